@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { blockStyles } from './scripts/block-styles.mjs'
+import { blocksAtOnce } from './scripts/block-styles.mjs'
+import { pageStyles } from './scripts/build-page-styles.mjs'
 import { css } from './scripts/page-styles.mjs'
 import { scriptParts } from './scripts/script-parts.mjs'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
@@ -12,8 +13,8 @@ export default defineConfig(({ command }) => ({
     leaveOutLegalDefaults(),
     openTheAskedPage(),
     loadNoStylesTwice(),
-    leaveOutPageData(),
-    blockStyles(),
+    pageStyles(),
+    blocksAtOnce(),
   ],
   css,
   environments: {
@@ -138,29 +139,6 @@ function loadNoStylesTwice(): Plugin {
         if (!code.includes(known)) this.error('Vite looks for styles that are there in another way')
         const withoutMark = String.raw`link.href.replace(/(\/(?:site|frame)-[\w-]+\.css)#$/, '$1')`
         return code.replace(known, () => `preloadedHrefs.styles.add(${withoutMark})`)
-      },
-    },
-  }
-}
-
-/**
- * React Router encodes what a page was made from for its script in the browser, before it knows that a public page has none
- * (decision 19). There is no setting for it either.
- */
-function leaveOutPageData(): Plugin {
-  const helper = normalizePath(join(import.meta.dirname, 'shared/addresses/navigation.ts'))
-  const encoding = /serverHandoffStream: (?=encodeViaTurboStream\()/g
-  return {
-    name: 'leave-out-page-data',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\/\w+\/lib\/server-runtime\/server\.js$/ },
-      handler(code, id) {
-        const asked = 'hasSiteFrame(new URL(request.url).pathname) ? undefined : '
-        const left = code.replaceAll(encoding, (found) => found + asked)
-        if (left === code) this.error(`React Router hands data to the browser in another way: ${id}`)
-        return `import { hasSiteFrame } from ${JSON.stringify(helper)}\n${left}`
       },
     },
   }

@@ -8,10 +8,9 @@ import {
 } from 'react-router'
 import { backend } from '#server/context.ts'
 import { ErrorReference } from './kit/page/error-reference.ts'
-import { KeptParts } from './site/page/kept-part.tsx'
-import { ScriptNonce } from './site/page/site.ts'
+import { ScriptNonce } from './kit/page/script-nonce.ts'
 
-/** Waits for the whole page: it is cached and compressed as one piece (I7). */
+/** A screen of signing in or of the admin area, sent whole. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -20,13 +19,11 @@ export default async function handleRequest(
   site: RouterContextProvider,
 ) {
   let failure: unknown
-  const { scriptNonce: nonce, parts, reference } = site.get(backend)
+  const { scriptNonce: nonce, reference } = site.get(backend)
   const page = (
     <ScriptNonce value={nonce}>
       <ErrorReference value={reference}>
-        <KeptParts value={parts}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
-        </KeptParts>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
       </ErrorReference>
     </ScriptNonce>
   )

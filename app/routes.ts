@@ -1,20 +1,16 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 import { workPages } from '#shared/addresses/work-pages.ts'
-import { routeIdOf, siteRoutes } from '#shared/addresses/site-routes.ts'
 
 /** As React Router wants them: without the slash at the beginning. */
 const plain = (path: string) => path.slice(1)
 const admin = plain(workPages.admin).replace('/*', '')
 
+/** Signing in and the admin area; public pages stand in app/pages/render/route-table.ts. */
 export default [
-  ...Object.entries(siteRoutes).map(([pattern, file]) =>
-    route(pattern.slice(1), `routes/site/${file}`, { id: routeIdOf(pattern), index: pattern === '/' }),
-  ),
   route(plain(workPages.login), 'routes/sign-in/login.tsx'),
   route(plain(workPages.setUp), 'routes/sign-in/set-up.tsx'),
   route(plain(workPages.signInWays), 'routes/sign-in/sign-in-ways.ts'),
   route(plain(workPages.signInHandler), 'routes/sign-in/handler.tsx'),
-  route(plain(workPages.previewLink), 'routes/site/preview-link.tsx'),
   route(`${admin}/ohne-verbindung`, 'routes/admin/offline-shell.tsx'),
   layout('routes/admin/layout.tsx', [
     route(plain(workPages.account), 'routes/admin/account.tsx'),
@@ -54,5 +50,4 @@ export default [
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),
-  route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig

@@ -5,7 +5,10 @@ declare module 'virtual:react-router/server-build' {
   export = build
 }
 
-/** Made by scripts/block-styles.mjs. */
-declare module 'virtual:block-styles' {
-  export const stylesOfKinds: Record<string, readonly string[]>
+/** Addresses of style sheets, made by scripts/build-page-styles.mjs. */
+declare module 'virtual:page-styles' {
+  export const everyPage: readonly string[]
+  /** By the name of the page's file. */
+  export const pages: Record<string, readonly string[]>
+  export const kinds: Record<string, readonly string[]>
 }

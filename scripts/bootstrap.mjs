@@ -20,6 +20,7 @@ const sources = [
   'scripts/build-site.mjs',
   'scripts/page-styles.mjs',
   'scripts/block-styles.mjs',
+  'scripts/build-page-styles.mjs',
   'scripts/build-service-worker.mjs',
   'scripts/build-draw-child.mjs',
   'package.json',

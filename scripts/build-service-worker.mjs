@@ -3,18 +3,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { readBlockStyles } from './block-styles.mjs'
 
-export async function buildServiceWorker(root) {
+export async function buildServiceWorker(root, styleFiles) {
   const client = join(root, 'build/client')
   const read = (name) => JSON.parse(readFileSync(join(client, '.vite', name), 'utf8'))
   const files = readdirSync(join(client, 'assets')).map((name) => `assets/${name}`)
-  const { pageStyles, ...facts } = describeBuild(
-    files,
-    read('manifest.json'),
-    read('site-manifest.json'),
-    readBlockStyles(),
-  )
+  const { pageStyles, ...facts } = describeBuild(files, read('manifest.json'), read('site-manifest.json'), styleFiles)
   // For the server, which writes them into pages (server/http/page-styles.ts).
   writeFileSync(join(client, '.vite/page-styles.json'), JSON.stringify(pageStyles))
   await build({
@@ -36,14 +30,11 @@ export async function buildServiceWorker(root) {
 }
 
 /**
- * Which files visitors may need and which only the admin area. Public pages have their scripts from a build of their own
- * (decision 19) and only styles and pictures from React Router's, whose scripts of public pages nobody loads; `blocks` are
- * the styles of blocks, which are loaded by themselves. `pageStyles` are those that pages may carry.
+ * Which files visitors may need and which only the admin area. Public pages have their scripts and their styles (with fonts
+ * and pictures) from builds of their own (decision 19). `pageStyles` are those that pages may carry.
  */
-export function describeBuild(files, manifest, siteManifest, blocks = []) {
-  const routes = filesOf(manifest, { of: /^app\/(entry\.client|root)\.tsx|^app\/routes\/site\// })
-  const styles = [...[...routes].filter((file) => !isScript(file)), ...blocks]
-  const site = new Set([...filesOf(siteManifest, { of: /^/, later: true }), ...styles])
+export function describeBuild(files, manifest, siteManifest, styleFiles) {
+  const site = new Set([...filesOf(siteManifest, { of: /^/, later: true }), ...styleFiles])
   const admin = filesOf(manifest, {
     of: /^app\/(entry\.client|root)\.tsx|^app\/routes\/(admin|sign-in)\//,
     later: true,
@@ -54,7 +45,7 @@ export function describeBuild(files, manifest, siteManifest, blocks = []) {
   return {
     version: createHash('sha256').update(assets.join()).digest('hex').slice(0, 12),
     siteAssets: addresses(assets.filter((file) => site.has(file))),
-    pageStyles: addresses([...new Set(styles)].filter((file) => file.endsWith('.css')).toSorted()),
+    pageStyles: addresses(styleFiles.filter((file) => file.endsWith('.css')).toSorted()),
     // Pictures of the manual are for those who have a connection.
     adminAssets: addresses(assets.filter((file) => isAdmin(file) && !site.has(file) && !file.endsWith('.webp'))),
   }
@@ -78,8 +69,4 @@ function filesOf(manifest, { of: entries, later = false }) {
       return [file, ...css, ...assets]
     }),
   )
-}
-
-function isScript(file) {
-  return file.endsWith('.js')
 }

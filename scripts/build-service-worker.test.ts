@@ -23,13 +23,6 @@ const files = [
 ]
 const manifest = {
   'app/root.tsx?x': { file: 'assets/root-a.js', imports: ['_shared'] },
-  'app/routes/site/home.tsx?x': {
-    file: 'assets/home-a.js',
-    css: ['assets/home-a.css'],
-    imports: ['_shared'],
-    dynamicImports: ['app/site/late.tsx'],
-  },
-  'app/site/late.tsx': { file: 'assets/late-a.js', css: ['assets/late-a.css'] },
   'app/routes/admin/list.tsx?x': {
     file: 'assets/list-a.js',
     css: ['assets/list-a.css'],
@@ -44,20 +37,22 @@ const siteManifest = {
   'app/site/browser/start.ts': { file: 'assets/start-a.js', isEntry: true, dynamicImports: ['app/site/chat.tsx'] },
   'app/site/chat.tsx': { file: 'assets/chat-a.js', css: ['assets/chat-a.css'] },
 }
+const styleFiles = ['assets/home-a.css', 'assets/late-a.css', 'assets/shared-a.css', 'assets/icons-a.svg']
 
 test('visitors get the scripts of their own build, and the styles and pictures of the pages', () => {
-  expect(describeBuild(files, manifest, siteManifest).siteAssets).toEqual([
+  expect(describeBuild(files, manifest, siteManifest, styleFiles).siteAssets).toEqual([
     '/assets/chat-a.css',
     '/assets/chat-a.js',
     '/assets/home-a.css',
     '/assets/icons-a.svg',
+    '/assets/late-a.css',
     '/assets/shared-a.css',
     '/assets/start-a.js',
   ])
 })
 
 test('the admin area gets what it loads itself, signing in included, and nothing twice', () => {
-  expect(describeBuild(files, manifest, siteManifest).adminAssets).toEqual([
+  expect(describeBuild(files, manifest, siteManifest, styleFiles).adminAssets).toEqual([
     '/assets/dialog-a.js',
     '/assets/list-a.css',
     '/assets/list-a.js',
@@ -69,7 +64,7 @@ test('the admin area gets what it loads itself, signing in included, and nothing
 })
 
 test('the version changes with the files, not with their order or compressed siblings', () => {
-  const versionOf = (list: string[]) => describeBuild(list, manifest, siteManifest).version
+  const versionOf = (list: string[]) => describeBuild(list, manifest, siteManifest, styleFiles).version
   expect(versionOf(files.toReversed().slice(1))).not.toBe(versionOf(files))
   expect(versionOf([...files.toReversed(), 'assets/home-a.js.gz'])).toBe(versionOf(files))
 })

@@ -45,7 +45,6 @@ const rare = [
   'kit/toast',
   'kit/fields',
   'kit/typing',
-  'kit/page',
   'kit/links/link-tabs',
   'kit/skeleton/skeleton',
   'kit/illustration/story',

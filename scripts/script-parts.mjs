@@ -6,18 +6,18 @@ import { isOnEveryPage } from './page-styles.mjs'
 
 /** What runs every screen. No styles: what public pages have of it must bring none. */
 const neededByAllScreens =
-  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper|\/app\/kit\/(page\/asked-page|toast\/toaster-store|fields\/use-scripted)/
+  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper|\/app\/kit\/(page\/(asked-page|page-main|error-reference)|toast\/toaster-store|fields\/use-scripted)/
 
 /** Small things that nearly everything names. */
 const basics =
-  /\/shared\/(addresses\/|(content\/(motifs|own-page-problem)|text\/slug|time\/(berlin-format|german-day)|preview\/preview)\.ts)/
+  /\/shared\/(addresses\/|(content\/(motifs|own-page-problem)|messages\/(startup|errors)|words\/word-group|text\/slug|time\/(berlin-format|berlin-time|german-day)|preview\/preview)\.ts)/
 
 /** Public pages have these fields as well, and must have nothing else of the frame. */
 const fieldsOfBothSides = /\/app\/kit\/fields\/field\./
 
 /** The frame around every screen, and what nearly all of them are made of; what these import comes along. */
 const frameOfAllScreens =
-  /\/app\/(admin\/(shell\/(admin-shell|admin-page)|offline\/(offline-work|is-unreachable)|kit\/(menu|data-table|delete-dialog|empty-state|screen-button|times|quantities|bulk-bar|tools)|lists\/(status-chip|delete-items-dialog))|sign-in\/screens\/session-watch|kit\/dialog\/)/
+  /\/app\/(admin\/(shell\/(admin-shell|admin-page)|offline\/(offline-work|is-unreachable)|kit\/(menu|data-table|delete-dialog|empty-state|screen-button|times|quantities|bulk-bar|tools)|lists\/(status-chip|delete-items-dialog))|sign-in\/screens\/(session-watch|screens-site)|kit\/dialog\/)/
 
 /** Small texts that single screens need as well as the definitions of all content. */
 const wordsOfScreens =

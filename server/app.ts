@@ -5,7 +5,6 @@ import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
 import { apiRoutes } from './api/routes.ts'
 import { openBackend } from './backend.ts'
-import { carryPages } from './carry-pages.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import { limitBody, refuseNul } from './http/body.ts'
@@ -29,7 +28,6 @@ import { createPages, type Render } from './pages.ts'
 import { createRenderFrom } from './render-from.ts'
 import { ownPaths } from './own-paths.ts'
 import { createReservedPaths } from './redirects/reserved-paths.ts'
-import { answerSiteData } from './site-data.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 type Parts = {
@@ -37,8 +35,6 @@ type Parts = {
   database: Database
   log: Log
   render: Render
-  /** Without it no pages are carried from one start to the next. */
-  build?: string | undefined
   files?: StaticFiles
   now?: () => Date
   /** Answers, and does nothing by itself. */
@@ -64,16 +60,7 @@ function markdownAsked({ method, headers }: Request, pathname: string): string |
 }
 
 /** The composition root: opens the server's parts and answers requests. */
-export async function createApp({
-  config,
-  database,
-  log,
-  render,
-  build,
-  files,
-  now = () => new Date(),
-  ...how
-}: Parts) {
+export async function createApp({ config, database, log, render, files, now = () => new Date(), ...how }: Parts) {
   const readChanges = () => backend.feed.read()
   const styles = createPageStyles(files)
   const mirror = config.mirrorDir
@@ -119,8 +106,6 @@ export async function createApp({
     backend.cdn.purge()
   })
 
-  const leavePages = build ? carryPages({ backend, cache, build, today: days.today }) : undefined
-
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string, asked: FormAsked): Representation | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -165,8 +150,6 @@ export async function createApp({
     }
     if (!pageMethods.includes(method))
       throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, { allow: pageMethods.join(', ') })
-    const siteData = answerSiteData(new URL(request.url))
-    if (siteData) return inert(siteData)
     const plain = plainPath(pathname)
     if (plain !== pathname && method !== 'POST') {
       const moved = await pages.movedTo(request)
@@ -200,7 +183,6 @@ export async function createApp({
     beginClosing: () => feed.close(),
     async close() {
       days.stop()
-      await leavePages?.()
       await mirror?.close()
       await backend.close()
     },

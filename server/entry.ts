@@ -1,10 +1,6 @@
-import { basename } from 'node:path'
 import type { Render } from './pages.ts'
 
 /** React and all pages: a site that has pages in memory answers without them. */
 export const loadPages = () => import('./render-pages.ts')
 
 export const render: Render = async (request, context) => (await loadPages()).renderPages(request, context)
-
-/** Another one with every change of the server: the name of the built file says what is in it. */
-export const build = basename(import.meta.url)

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from './commands/commands.ts'
-import { build, loadPages, render } from './entry.ts'
+import { loadPages, render } from './entry.ts'
 
 // `schaufenster`: built to build/server/index.js, which the image, systemd and npm run. Development starts at dev.ts.
 
@@ -10,7 +10,6 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 process.exitCode = await runCommand(process.argv.slice(2), {
   environment: process.env,
   render,
-  build,
   loadPages,
   clientFolder: join(import.meta.dirname, '../client'),
   say: console.log,

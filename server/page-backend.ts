@@ -6,7 +6,6 @@ import type { Backend } from './backend.ts'
 import type { Notice } from './consent/notice.ts'
 import { createContactForms } from './contact/plain-form.ts'
 import type { PublicReads } from './content/public-reads.ts'
-import type { OpenParts } from './http/kept-parts.ts'
 import { readAllWords } from './content/read-words.ts'
 import { createPeoplePages } from './people/people-pages.ts'
 import { describeSignInPage } from './sign-in/sign-in-page.ts'
@@ -26,8 +25,6 @@ type Asked = {
   notice(): Promise<Notice | null>
   /** Marks the scripts that rendering writes; only those may run (server/http/own-scripts.ts). */
   scriptNonce: string
-  /** Parts that were drawn before, on pages that everybody shares. */
-  parts: OpenParts | undefined
   /** Under which the log knows this render, should it fail. */
   reference: string
   /** Logs an error that a page could not handle. */
@@ -58,7 +55,7 @@ export function createPageBackends(backend: Backend) {
   })
 
   return function pageBackend(asked: Asked) {
-    const { request, principal, content, notice, scriptNonce, parts, reference, report, travel } = asked
+    const { request, principal, content, notice, scriptNonce, reference, report, travel } = asked
     const people = createPeoplePages(identity, request)
     const today = {
       content,
@@ -98,7 +95,6 @@ export function createPageBackends(backend: Backend) {
       setUp: people.setUp,
       now,
       scriptNonce,
-      parts,
       reference,
       report,
       /** The moment of which the page is, unless that is now. */

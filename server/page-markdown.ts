@@ -1,5 +1,5 @@
 import { markdownPath } from '#shared/addresses/discovery-paths.ts'
-import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { isPublicPath } from '#shared/addresses/navigation.ts'
 import { pageKey } from '#shared/addresses/page-key.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -23,7 +23,7 @@ type Parts = {
 export function createMarkdownPages({ fetchPage, cache, origin, headers }: Parts) {
   return async (request: Request, pathname: string): Promise<Response | undefined> => {
     const { key, cacheable, url } = pageKey(pathname, new URL(request.url).searchParams, origin())
-    if (!cacheable || !hasSiteFrame(pathname)) return undefined
+    if (!cacheable || !isPublicPath(pathname)) return undefined
     const address = request.headers.get(addressHeader)
     const ask = () => fetchPage(new Request(url, { headers: address ? { [addressHeader]: address } : {} }))
 

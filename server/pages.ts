@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Principal } from '#shared/people/people.ts'
-import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { isPublicPath } from '#shared/addresses/navigation.ts'
 import { AppError } from '#shared/errors.ts'
 import { embedWords } from '#shared/messages/embed.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -22,7 +22,6 @@ import { addressOf } from './http/address-of.ts'
 import { isDatabaseAway } from './database/failure.ts'
 import { failurePage } from './http/failure-page.ts'
 import { nextRequestId } from './http/request-id.ts'
-import { createKeptParts } from './http/kept-parts.ts'
 import type { PageCache } from './http/page-cache.ts'
 import { formAsked, toForm } from './http/page-forms.ts'
 import type { PageStyles } from './http/page-styles.ts'
@@ -43,7 +42,6 @@ export function createPages(backend: Backend, cache: PageCache, render: Render, 
   const { log, config, store, filled, feed, identity, past, consent, media } = backend
   const { missingPages, now, pageSwitch, redirects, metrics, renderLimits: limits } = backend
   const kept = createKeptReads(feed)
-  const keptParts = createKeptParts()
   const pageBackend = createPageBackends(backend)
   const canonicalAddress = createCanonicalAddress({ store, past, pageSwitch, cache })
   const headers = securityHeaders(config)
@@ -56,8 +54,8 @@ export function createPages(backend: Backend, cache: PageCache, render: Render, 
 
   async function renderPage(request: Request, principal: Principal | null, preview?: Preview): Promise<PageResult> {
     const url = new URL(request.url)
-    const { pathname, search } = url
-    const whole = hasSiteFrame(pathname)
+    const { pathname } = url
+    const whole = isPublicPath(pathname)
     const overlay = preview && 'overlay' in preview ? preview.overlay : undefined
     const travelled = preview && 'journey' in preview ? preview : undefined
     const travel = travelled && travelShown(url, travelled, now())
@@ -83,8 +81,6 @@ export function createPages(backend: Backend, cache: PageCache, render: Render, 
     })
     const content = overlay ? withOverlay(reads, overlay) : reads
     const scriptNonce = newScriptNonce()
-    // Drafts are seen by one, and change with every word.
-    const parts = preview || principal ? undefined : keptParts.open(scriptNonce, pathname + search)
     // Whoever sees that something failed can name it, and the log knows what it was.
     const reference = nextRequestId()
     const startedAt = performance.now()
@@ -93,7 +89,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render, 
       log.error('page failed', { reference, path: pathname, cause })
     }
     const context = createPageContext(
-      pageBackend({ request, principal, content, notice, scriptNonce, parts, reference, report, travel }),
+      pageBackend({ request, principal, content, notice, scriptNonce, reference, report, travel }),
     )
     const failed = (): PageResult => ({
       response: failurePage(startupTexts(), { named: startupTexts().reference({ id: reference }) }),
@@ -106,11 +102,11 @@ export function createPages(backend: Backend, cache: PageCache, render: Render, 
     try {
       const response = await render(request, context)
       const degraded = content.degraded || consentUnreadable
-      const origins = hasSiteFrame(pathname) ? ((await notice())?.origins ?? noOrigins) : noOrigins
+      const origins = isPublicPath(pathname) ? ((await notice())?.origins ?? noOrigins) : noOrigins
       // A line of plain text is React Router's last resort: not even the error page could be rendered.
       if (response.status >= 500 && !isHtml(response)) return failed()
       const shown = response.status >= 500 && degraded ? asUnavailable(response) : response
-      return { response: shown, degraded, origins, nonce: scriptNonce, parts, away: away || content.away, whole }
+      return { response: shown, degraded, origins, nonce: scriptNonce, away: away || content.away, whole }
     } catch (cause) {
       report(cause)
       return failed()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rightToDraft, mayUse, type Principal } from '#shared/people/people.ts'
 import { findDefinition } from '#shared/content/index.ts'
-import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { isPublicPath } from '#shared/addresses/navigation.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { previewAddress } from '#shared/addresses/item-address.ts'
@@ -68,7 +68,7 @@ export async function readPreview(
 
 /** Another moment is there to be read, and only what visitors see of it. */
 function travelOf(request: Request, journey: Journey, byLink: boolean): TravelPreview | undefined {
-  if (!hasSiteFrame(new URL(request.url).pathname)) return undefined
+  if (!isPublicPath(new URL(request.url).pathname)) return undefined
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, { allow: 'GET, HEAD' })
   return { request, journey, byLink }

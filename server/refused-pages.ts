@@ -1,4 +1,4 @@
-import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { isPublicPath } from '#shared/addresses/navigation.ts'
 import { pageKey } from '#shared/addresses/page-key.ts'
 import { AppError } from '#shared/errors.ts'
 import { previewParameter } from '#shared/preview/preview.ts'
@@ -52,7 +52,7 @@ export function createRefusals({ isFull, publicUrl, texts, textsVersion, represe
     refused(method: string, target: string): Representation | undefined {
       if (!isFull() || (method !== 'GET' && method !== 'HEAD') || !/^\/.*\?/.test(target)) return undefined
       const { pathname, searchParams } = new URL(publicUrl.origin + target)
-      if (!hasSiteFrame(pathname) || searchParams.has(previewParameter)) return undefined
+      if (!isPublicPath(pathname) || searchParams.has(previewParameter)) return undefined
       return pageKey(pathname, searchParams, publicUrl.origin).cacheable ? undefined : busyPage().made
     },
   }

@@ -1,7 +1,6 @@
 import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
 import type { Backend } from './backend.ts'
 import { surrogateKey } from './discovery/purge-cdn.ts'
-import type { OpenParts } from './http/kept-parts.ts'
 import { takeOwnScripts } from './http/own-scripts.ts'
 import type { Rendered } from './http/page-cache.ts'
 import type { PageStyles } from './http/page-styles.ts'
@@ -15,7 +14,6 @@ export type PageResult = {
   degraded: boolean
   origins: ServiceOrigins
   nonce: string
-  parts?: OpenParts | undefined
   away: boolean
   /** Its styles come with it: somebody opens it, and it is no screen of ours. */
   whole: boolean
@@ -39,14 +37,13 @@ export function createRepresent({ config, headers, styles }: Parts) {
   }
 
   return async function represent(
-    { response, degraded, origins, nonce, parts, away, whole, travelled }: PageResult,
+    { response, degraded, origins, nonce, away, whole, travelled }: PageResult,
     use: 'shared' | { encoding: Encoding },
   ): Promise<Rendered> {
     const all = new Headers(response.headers)
-    const drawn = isHtml(response) ? await response.text() : undefined
-    const own = drawn === undefined ? undefined : takeOwnScripts(parts?.take(drawn) ?? drawn, nonce)
-    const filled = own ? (parts?.fill(own.html) ?? Buffer.from(own.html)) : Buffer.from(await response.arrayBuffer())
-    const { body, hashes } = own && whole ? styles.writeInto(filled) : { body: filled, hashes: [] }
+    const own = isHtml(response) ? takeOwnScripts(await response.text(), nonce) : undefined
+    const bytes = own ? Buffer.from(own.html) : Buffer.from(await response.arrayBuffer())
+    const { body, hashes } = own && whole ? styles.writeInto(bytes) : { body: bytes, hashes: [] }
     own?.styles.unshift(...hashes)
     if (hashes.length > 0) all.set('vary', pageFetchHeader)
     // The same address answers in Markdown to whoever asks for it (page-markdown.ts).
@@ -68,7 +65,7 @@ export function createRepresent({ config, headers, styles }: Parts) {
       cacheable ? 'kept' : use === 'shared' ? 'once' : use,
     )
     // What its other form will take is counted with it.
-    if (hashes.length > 0) representation.bytes += filled.length
+    if (hashes.length > 0) representation.bytes += bytes.length
     return { representation, cacheable, away }
   }
 }

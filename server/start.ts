@@ -29,8 +29,6 @@ const lastAnswersMs = 1_000
 export type StartOptions = {
   environment: Record<string, string | undefined>
   render: Render
-  /** Names the built program: pages are carried from one start to the next of the same, with the same files beside it. */
-  build?: string
   /** What drawing a page needs; the first one that is drawn loads it, or the start once it is over. */
   loadPages?(): Promise<unknown>
   clientFolder?: string
@@ -44,7 +42,6 @@ export type StartOptions = {
 export async function startServer({
   environment,
   render,
-  build,
   loadPages,
   clientFolder,
   intercept,
@@ -59,8 +56,7 @@ export async function startServer({
   const running = createRunningNote(join(config.dataDir, 'running.json'))
   const words = startWords(environment)
   await prepare(database, { say, words }, running.describe())
-  const version = build && `${build} ${files?.fingerprint}`
-  const app = await createApp({ config, database, log, render, build: version, files, quietMs: quietStartMs })
+  const app = await createApp({ config, database, log, render, files, quietMs: quietStartMs })
   // Else the first who signs in would find out.
   await app.backend.identity.prepareKeys().catch((cause: unknown) => log.error('nobody can sign in', { cause }))
   const server = createNodeServer(app, config, log, intercept)

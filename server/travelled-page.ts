@@ -1,5 +1,5 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { isPublicPath } from '#shared/addresses/navigation.ts'
 import { previewParameter } from '#shared/preview/preview.ts'
 import { travelDark, travelQuery, travelThemeParameter, withTravel, type TravelShown } from '#shared/travel/moment.ts'
 import { editHtml, insert, replace, type Edit } from '#shared/html/edit-html.ts'
@@ -61,5 +61,5 @@ function isDark({ searchParams }: URL): boolean {
 function isOwnPage(href: string): boolean {
   if (!/^\/(?!\/)/.test(href)) return false
   const [path = ''] = href.split(/[?#]/)
-  return hasSiteFrame(path) && !/^\/(api|v1|assets|media)\/|\.\w{1,12}$/.test(path)
+  return isPublicPath(path) && !/^\/(api|v1|assets|media)\/|\.\w{1,12}$/.test(path)
 }

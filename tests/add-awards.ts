@@ -10,11 +10,14 @@ const steps = [...page.matchAll(/^\d\. [^`]*`([^`]+)`[^]*?```tsx?\n([^]+?)```/gm
 )
 const places: Record<string, string> = {
   'shared/content/index.ts': 'export const collections = {\n',
-  'shared/addresses/site-routes.ts': 'export const siteRoutes: Record<string, string> = {\n',
+  'shared/addresses/site-routes.ts': 'export const sitePatterns = [\n',
+  'app/pages/render/route-table.ts':
+    'const routes: { [Pattern in SitePattern]: PublicRoute<ParameterNames<Pattern>> } = {\n',
   'server/search/content-sources.ts': 'export const contentSources: Source[] = [',
 }
 const importsOfLines: Record<string, string> = {
   'shared/content/index.ts': "import { awards } from './awards.ts'\n",
+  'app/pages/render/route-table.ts': "import { awardsRoute } from '../awards.tsx'\n",
   'server/search/content-sources.ts': "import { itemsOf } from './items-of.ts'\n",
 }
 

@@ -1,4 +1,4 @@
-import { siteRoutes } from '#shared/addresses/site-routes.ts'
+import { sitePatterns } from '#shared/addresses/site-routes.ts'
 import { collections, documents } from '#shared/content/index.ts'
 import { apiRoutes } from '#server/api/routes.ts'
 import { defaultItems } from '#server/content/import-defaults.ts'
@@ -108,7 +108,7 @@ function nearlyRight(dice: Dice, token: string): FuzzRequest {
 
 function pageRequest(dice: Dice, token: string): FuzzRequest {
   const { pick, chance } = dice
-  const path = filled(dice, pick([...Object.keys(siteRoutes), ...personalPages]))
+  const path = filled(dice, pick([...sitePatterns, ...personalPages]))
   const signedIn = chance(0.3)
   return {
     method: chance(0.9) ? 'GET' : pick(['HEAD', 'POST', 'PUT', 'DELETE']),

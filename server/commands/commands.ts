@@ -2,7 +2,7 @@ import type { StartOptions } from '../start.ts'
 import { runHelp } from './help.ts'
 import { runSite } from './start.ts'
 
-export type Given = Pick<StartOptions, 'environment' | 'render' | 'build' | 'loadPages' | 'clientFolder' | 'say'> & {
+export type Given = Pick<StartOptions, 'environment' | 'render' | 'loadPages' | 'clientFolder' | 'say'> & {
   complain(text: string): void
 }
 

@@ -2,7 +2,7 @@ import { legalPaths, isLegalName } from '#shared/addresses/legal-names.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { ownPageAddress } from '#shared/addresses/own-pages.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { siteRoutes } from '#shared/addresses/site-routes.ts'
+import { sitePatterns } from '#shared/addresses/site-routes.ts'
 import { shownServicePath } from '#shared/blocks/teasers.ts'
 import type { Service } from '#shared/content/services.ts'
 import { blogWords } from '#shared/messages/blog.ts'
@@ -54,7 +54,7 @@ async function readBlogPages(store: PublishedContent): Promise<Sequence<PublicPa
 async function readSitePages(store: PublishedContent): Promise<PublicPage[]> {
   const [pages, timesOf] = await Promise.all([store.list('pages'), shownOnPage(store)])
   const byPath = new Map(pages.map((page) => [page.id === 'home' ? paths.home() : `/${page.id}`, page]))
-  const addresses = Object.keys(siteRoutes).filter((pattern) => !pattern.includes(':') && !unfound.has(pattern))
+  const addresses = sitePatterns.filter((pattern) => !pattern.includes(':') && !unfound.has(pattern))
   return Promise.all(
     addresses.map(async (path) => {
       const page = byPath.get(path)
@@ -101,7 +101,7 @@ async function readItemPages(store: PublishedContent, off: readonly string[]): P
   ]
 }
 
-/** Another page in place of its own; a dialog or an e-mail address is none (app/routes/site/service.tsx). */
+/** Another page in place of its own; a dialog or an e-mail address is none (app/pages/service.tsx). */
 function pageElsewhere(service: Pick<Service, 'address' | 'ownPage'>, off: readonly string[]): string {
   const path = shownServicePath(service, off)
   return path === paths.service(service.address) ? '' : path

@@ -30,17 +30,6 @@ test('a page of more than a quarter of the memory is not kept', async () => {
   expect(cache.size.entries).toBe(0)
 })
 
-test('pages that another process rendered are there at once, also as files, until something changes', () => {
-  const files = new Map<string, () => unknown>()
-  const mirror = { keep: (key: string, of: () => unknown) => files.set(key, of), remove: () => {} }
-  const cache = createPageCache({ maxBytes: 10 * pageBytes, mirror })
-  const carried = page()
-  cache.take([['a', carried]])
-  expect([cache.get('a'), files.get('a')?.()]).toEqual([carried, carried])
-  cache.drop()
-  expect([cache.get('a'), files.get('a')?.()]).toEqual([undefined, undefined])
-})
-
 test('a failed render is not remembered', async () => {
   const cache = createPageCache({ maxBytes: 10 * pageBytes })
   const failing = async () => {

@@ -82,11 +82,6 @@ export function createPageCache({ maxBytes, maxEntries = 2_000, mirror, isBlind 
     },
     /** Whether an answer is here or on its way: asking for it costs no render. */
     has: (key: string) => entries.has(key) || flights.has(key),
-    /** Pages that another process has rendered, from the same content. */
-    take(pages: Iterable<[string, Representation]>): void {
-      for (const [key, representation] of pages) admit(key, representation, flights)
-    },
-    pages: () => [...entries],
     /** What pages are decided by, read once until the next drop; a failed read is not remembered. */
     remember<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
       const current = remembered

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -58,8 +57,6 @@ export function openStaticFiles(folder: string, headers: [string, string][]) {
     has: (path: string) => served.has(path),
     /** The addresses of all style sheets that a public page may have (scripts/build.mjs). */
     pageStyles: () => JSON.parse(readFileSync(join(folder, '.vite/page-styles.json'), 'utf8')) as string[],
-    /** Another one when any file has another name, and so another content. */
-    fingerprint: createHash('sha256').update(all.toSorted().join('\n')).digest('base64url'),
     /** Reads what nobody asked for yet, in small turns. */
     async readAhead(): Promise<void> {
       for (const path of served) {

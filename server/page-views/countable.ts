@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { isPublicPath } from '#shared/addresses/navigation.ts'
 import { pageFetchHeader, toPageFetch } from '#shared/addresses/page-fetch.ts'
 import { sessionCookieName } from '../sign-in/auth-names.ts'
 
@@ -24,7 +24,7 @@ export function countedPage({ method, path, status, headers }: AnsweredRequest):
   if (!agent || isProgram(agent)) return undefined
   if (headers.cookie?.includes(editorsCookie)) return undefined
   if (!isSeen(method, headers)) return undefined
-  return hasSiteFrame(path) && path !== '/healthz' && path !== '/readyz' ? path : undefined
+  return isPublicPath(path) && path !== '/healthz' && path !== '/readyz' ? path : undefined
 }
 
 /** Whether somebody sees the answer: by a click on the page before, or because it fills a tab. */

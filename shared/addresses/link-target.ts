@@ -1,4 +1,4 @@
-import { hasSiteFrame } from './navigation.ts'
+import { isPublicPath } from './navigation.ts'
 import { paths } from './site-paths.ts'
 
 /** Stored links that open a dialog are real links to the page with the same content (J22). */
@@ -21,7 +21,7 @@ export function linkTarget(href: string): LinkTarget {
   if (isDialog(href)) return { kind: 'dialog', ...dialogs[href] }
   if (/^https?:\/\//i.test(href)) return { kind: 'external' }
   // Admin area and sign-in are not among the routes that public pages know: they need a whole new page.
-  if (href.startsWith('/') && !isFile(href) && hasSiteFrame(href)) return { kind: 'page' }
+  if (href.startsWith('/') && !isFile(href) && isPublicPath(href)) return { kind: 'page' }
   return { kind: 'plain' }
 }
 

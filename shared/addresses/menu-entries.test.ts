@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headerMenu } from '#shared/content/header-menu.ts'
 import { currentMarks, shownEntries } from './menu-entries.ts'
-import { hasSiteFrame } from './navigation.ts'
+import { isPublicPath } from './navigation.ts'
 
 const { items } = headerMenu.schema.parse(headerMenu.defaults)
 
@@ -57,6 +57,6 @@ test('a menu leaves out pages that are switched off, their dialogs and what stan
 })
 
 test('the admin area and signing in stand without the frame of the site', () => {
-  expect(['/', '/blog/login', '/administration', '/cookies'].every(hasSiteFrame)).toBe(true)
-  expect(['/admin', '/admin/blogPosts', '/login', '/einrichtung/abc'].some(hasSiteFrame)).toBe(false)
+  expect(['/', '/blog/login', '/administration', '/cookies'].every(isPublicPath)).toBe(true)
+  expect(['/admin', '/admin/blogPosts', '/login', '/einrichtung/abc'].some(isPublicPath)).toBe(false)
 })

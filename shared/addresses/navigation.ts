@@ -2,6 +2,6 @@
 export const contentId = 'inhalt'
 
 /** The admin and everything around signing in stand without header, footer, chat (spec §2) and particles (J23). */
-export function hasSiteFrame(pathname: string): boolean {
+export function isPublicPath(pathname: string): boolean {
   return !/^\/(admin|login|einrichtung|konto|__)(\/|$)/.test(pathname)
 }

@@ -1,47 +1,56 @@
 /** Pages that owners add themselves. */
 export const ownPagesRoute = '/:page'
 
-/** The public pages, in the order of spec §2: their address and their file in app/routes/site. */
-export const siteRoutes: Record<string, string> = {
-  '/': 'home.tsx',
-  '/portfolio': 'portfolio.tsx',
-  '/portfolio/:id': 'project.tsx',
-  '/blog': 'blog.tsx',
-  '/blog/:postId': 'post.tsx',
-  '/training': 'training.tsx',
-  '/recruitment': 'block-page.tsx',
-  '/healthcare-it': 'block-page.tsx',
-  '/ai': 'block-page.tsx',
-  '/ecommerce': 'block-page.tsx',
-  '/security': 'block-page.tsx',
-  '/cookies': 'cookies.tsx',
-  '/about': 'block-page.tsx',
-  '/team': 'block-page.tsx',
-  '/career': 'block-page.tsx',
-  '/career/:id': 'job.tsx',
-  '/partners': 'block-page.tsx',
-  '/faq': 'faq.tsx',
-  '/contact': 'contact.tsx',
-  '/impressum': 'legal.tsx',
-  '/datenschutz': 'legal.tsx',
-  '/agb': 'legal.tsx',
-  '/barrierefreiheit': 'accessibility.tsx',
-  '/:legal/fassungen': 'legal-versions.tsx',
-  '/:legal/fassungen/:seq': 'legal-version.tsx',
-  '/notfall': 'block-page.tsx',
-  '/status': 'status.tsx',
-  '/sicherheit-dieser-website': 'site-security.tsx',
-  '/offline': 'offline.tsx',
-  '/suche': 'search.tsx',
-  '/leistungen/:serviceId': 'service.tsx',
-  '/dialoge/:name': 'dialog-content.ts',
+/** Addresses of the public pages, in the order of spec §2 (app/pages). */
+export const sitePatterns = [
+  '/',
+  '/portfolio',
+  '/portfolio/:id',
+  '/blog',
+  '/blog/:postId',
+  '/training',
+  '/recruitment',
+  '/healthcare-it',
+  '/ai',
+  '/ecommerce',
+  '/security',
+  '/cookies',
+  '/about',
+  '/team',
+  '/career',
+  '/career/:id',
+  '/partners',
+  '/faq',
+  '/contact',
+  '/impressum',
+  '/datenschutz',
+  '/agb',
+  '/barrierefreiheit',
+  '/:legal/fassungen',
+  '/:legal/fassungen/:seq',
+  '/notfall',
+  '/status',
+  '/sicherheit-dieser-website',
+  '/offline',
+  '/suche',
+  '/leistungen/:serviceId',
+  '/dialoge/:name',
   // What owners add themselves; every other page comes first.
-  [ownPagesRoute]: 'own-page.tsx',
-}
+  ownPagesRoute,
+] as const
 
-export type SiteRoute = { pattern: string; parameters: Record<string, string> }
+export type SitePattern = (typeof sitePatterns)[number]
 
-const patterns = Object.keys(siteRoutes).map((pattern) => ({ pattern, parts: pattern.split('/') }))
+/** The variable parts of an address: of '/blog/:postId' it is 'postId'. */
+export type ParameterNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterNames<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export type SiteRoute = { pattern: SitePattern; parameters: Record<string, string> }
+
+const patterns = sitePatterns.map((pattern) => ({ pattern, parts: pattern.split('/') }))
 
 /** The page at a path and what stands in its variable parts. */
 export function matchSiteRoute(pathname: string): SiteRoute | undefined {
@@ -71,13 +80,6 @@ export function isReservedAddress(id: string): boolean {
 
 function isFree(id: string): boolean {
   return ownPagePattern.test(id) && !reserved.has(id)
-}
-
-/** Its name among React Router's routes; pages that share a file are told apart by their address. */
-export function routeIdOf(pattern: string): string {
-  const file = siteRoutes[pattern]!
-  const isShared = Object.values(siteRoutes).filter((other) => other === file).length > 1
-  return isShared ? pattern.slice(1) || 'home' : `routes/site/${file.replace(/\.tsx?$/, '')}`
 }
 
 /** Whether a path begins like a page, so that the header may mark where one is. */

@@ -71,7 +71,7 @@ test('JSON that is nested without end is refused, with and without a key for rep
 })
 
 test('a form that is none is answered with the form and a plain sentence', async () => {
-  // What app/routes/site/contact.tsx does, without its page.
+  // What app/pages/contact.tsx does, without its page.
   const render: Render = async (request, context) => {
     const again = await context.get(backend).contactForms.submit(request)
     return new Response(again?.form.notice, { status: again?.status, headers: { 'content-type': 'text/html' } })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteRoutes } from '#shared/addresses/site-routes.ts'
+import { sitePatterns } from '#shared/addresses/site-routes.ts'
 import { newSqlitePlace } from '../databases.ts'
 import { projectRoot, startSite } from '../start-site.ts'
 
@@ -9,7 +9,7 @@ import { projectRoot, startSite } from '../start-site.ts'
 
 const worker = readFileSync(join(projectRoot, 'build/client/service-worker.js'), 'utf8')
 const pages = [
-  ...Object.keys(siteRoutes).filter((pattern) => !pattern.includes(':')),
+  ...sitePatterns.filter((pattern) => !pattern.includes(':')),
   '/blog/passkeys-im-unternehmen',
   '/leistungen/webentwicklung',
   '/gibt-es-nicht',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { siteRoutes } from '#shared/addresses/site-routes.ts'
+import { sitePatterns } from '#shared/addresses/site-routes.ts'
 import { collections } from '#shared/content/index.ts'
 import { defaultItems } from '#server/content/import-defaults.ts'
 import { foundWords } from '../found-words.ts'
@@ -28,7 +28,7 @@ const variable: Record<string, string[]> = {
   '/:page': ['/gibt-es-nicht'],
   [ofThePast]: [],
 }
-const addresses = Object.keys(siteRoutes).flatMap((pattern) => variable[pattern] ?? [pattern])
+const addresses = sitePatterns.flatMap((pattern) => variable[pattern] ?? [pattern])
 
 const folder = mkdtempSync(join(tmpdir(), 'schaufenster-other-company-'))
 let site: Site

@@ -20,6 +20,12 @@ const client = join(projectRoot, 'build/client')
 const readManifest = (name: string) => JSON.parse(readFileSync(join(client, '.vite', name), 'utf8')) as Manifest
 const site = readManifest('site-manifest.json')
 const rendered = readManifest('manifest.json')
+/** As scripts/build-page-styles.mjs lists them. */
+const styles = JSON.parse(readFileSync(join(client, '.vite/styles-of-pages.json'), 'utf8')) as {
+  everyPage: string[]
+  pages: Record<string, string[]>
+  kinds: Record<string, string[]>
+}
 
 /** How pages are compressed (server/http/representation.ts). */
 const pageQuality = 5
@@ -33,10 +39,9 @@ const start = 'app/site/browser/start.ts'
 const onOccasion = /send-queued|start-draft-frame|start-edit-bar|browser\/react/
 /** What a behaviour loads by itself, on the pages that have it (app/site/browser/behaviours.ts). */
 const ofOnePage = site[start]!.dynamicImports!.filter((key) => key.endsWith('.ts') && !onOccasion.test(key))
-const blockPage = 'app/routes/site/block-page.tsx'
 const seededPages = pageCollection.defaults
 const islands = Object.keys(site).filter((key) => key.endsWith('.tsx'))
-const pages = Object.keys(rendered).filter((key) => /^app\/routes\/site\/.+\.tsx\?/.test(key))
+const pages = Object.keys(styles.pages)
 
 test('a page runs at most 70 KB of script before it is touched, whatever stands on it', () => {
   expect(ofOnePage.length).toBeGreaterThan(3)
@@ -51,33 +56,34 @@ test('React comes with what somebody turns to, and with nothing else', () => {
   expect(runsReact(closure(site, islands))).toBe(true)
 })
 
-test.each(pages)('the styles of %s stay within 15 KB', (page) => {
-  expect(weightOfStyles(stylesOfRoute(page))).toBeLessThanOrEqual(styleLimit)
+test('what every page has is one sheet, which states the order of the layers before anything else', () => {
+  expect(styles.everyPage).toHaveLength(1)
+  expect(readFileSync(join(client, styles.everyPage[0]!), 'utf8')).toMatch(/^@layer (reset|[\w, ]+;)/)
 })
 
-const blockStyles = JSON.parse(readFileSync(join(client, '.vite/block-styles.json'), 'utf8')) as Record<
-  string,
-  string[]
->
+test.each(pages)('the styles of %s stay within 15 KB', (page) => {
+  expect(weightOfStyles(stylesOfPage(page))).toBeLessThanOrEqual(styleLimit)
+})
 
 test.each(seededPages.map(({ id = '', blocks = [] }) => [id, blocks.flatMap(namesOf)] as const))(
   'the page %s with the blocks it came with stays within 15 KB of styles',
   (id, kinds) => {
-    const route = pages.find((key) => key.startsWith(`app/routes/site/${id}.tsx`)) ?? blockPage
-    const styles = kinds.flatMap((kind) => blockStyles[kind] ?? []).map((address) => address.slice(1))
-    expect(weightOfStyles([...stylesOfRoute(route), ...styles])).toBeLessThanOrEqual(styleLimit)
+    const page = pages.includes(id) ? id : 'block-page'
+    expect(
+      weightOfStyles([...stylesOfPage(page), ...kinds.flatMap((kind) => styles.kinds[kind] ?? [])]),
+    ).toBeLessThanOrEqual(styleLimit)
   },
 )
 
 test('every kind of block has its code in a file that pages can name', () => {
   for (const kind of new Set(seededPages.flatMap(({ blocks = [] }) => blocks.map((block) => block.kind))))
-    expect(blockStyles, kind).toHaveProperty(kind)
+    expect(styles.kinds, kind).toHaveProperty(kind)
 })
 
 test('a look that is loaded by itself brings styles along', () => {
-  const looks = Object.entries(blockStyles).filter(([name]) => name.includes('.'))
+  const looks = Object.entries(styles.kinds).filter(([name]) => name.includes('.'))
   expect(looks.length).toBeGreaterThan(5)
-  for (const [name, styles] of looks) expect(styles.length, name).toBeGreaterThan(0)
+  for (const [name, sheets] of looks) expect(sheets.length, name).toBeGreaterThan(0)
 })
 
 test('the fonts stay within 55 KB', () => {
@@ -128,9 +134,8 @@ function namesOf(block: { kind: string; look?: string }): string[] {
   return [block.kind, `${block.kind}.${block.look}`]
 }
 
-function stylesOfRoute(page: string): string[] {
-  const keys = ['app/root.tsx', page].flatMap((key) => Object.keys(rendered).filter((name) => name.startsWith(key)))
-  return closure(rendered, keys).flatMap(({ css = [] }) => css)
+function stylesOfPage(page: string): string[] {
+  return [...styles.everyPage, ...styles.pages[page]!]
 }
 
 function expectWithout(chunks: Chunk[], traces: string[]): void {

@@ -221,32 +221,6 @@ test('parameters count only on the page that knows them, and only values that me
   ])
 })
 
-test('a router that asks for the data of a public page is told to load the whole page, and nothing is rendered', async () => {
-  const render = counting()
-  await using app = await startApp({ render })
-  for (const [data, page] of [
-    ['/_.data?_routes=routes%2Fsite%2Fhome', '/'],
-    ['/blog.data?seite=2&_routes=root', '/blog?seite=2'],
-    ['/blog/nix.data', '/blog/nix'],
-    ['//evil.example/x.data', '/evil.example/x'],
-    ['/Faq.data', '/faq'],
-    ['/vorschau/abc.data', '/vorschau/abc'],
-  ]) {
-    const response = await app.fetch(new Request(`http://localhost:3000${data}`))
-    const { headers } = response
-    expect([response.status, headers.get('x-remix-redirect'), headers.get('cache-control')], data).toEqual([
-      204,
-      page,
-      'no-store',
-    ])
-    expect(headers.get('x-remix-reload-document')).toBe('true')
-  }
-  // A draft's frame of the version before posts what is typed.
-  const typed = await app.send('POST', '/blog.data?vorschau=blogPosts:neu', { values: {} })
-  expect(typed.headers.get('x-remix-redirect')).toBe('/blog?vorschau=blogPosts%3Aneu')
-  expect([render.mock.calls.length, app.cache.size.entries]).toEqual([0, 0])
-})
-
 test('who asks for very many pages that are not in memory waits, everybody else is served', async () => {
   const now = () => new Date('2026-11-15T10:00:00Z')
   await using app = await startApp({ environment: { SCHAUFENSTER_RENDERS_PER_MINUTE: '60' }, now })

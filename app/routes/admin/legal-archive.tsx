@@ -7,8 +7,8 @@ import { versionOnDay } from '#shared/legal/version-on-day.ts'
 import { legalArchiveMessages } from '#shared/messages/travel.ts'
 import { LegalArchivePage } from '#admin/legal/legal-archive-page.tsx'
 import { adminMeta } from '#admin/shell/admin-page.tsx'
-import { readLegalVersion } from '../site/read-legal.ts'
-import { readPage } from '../site/read-page.ts'
+import { readLegalVersion } from '../../pages/read-legal.ts'
+import { readPage } from '../../pages/read-page.ts'
 import type { Route } from './+types/legal-archive.ts'
 
 /** „So sah die AGB am … aus“: one version, by its number or by a day, and what differs from another one. */

@@ -1,7 +1,7 @@
 import { keepsOpener } from '#shared/addresses/sign-in-paths.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { HandlerPage } from '#sign-in/screens/handler-page.tsx'
-import { useSite } from '#site/page/site.ts'
+import { useBrand } from '#sign-in/screens/screens-site.ts'
 
 export function headers() {
   return keepsOpener
@@ -12,5 +12,5 @@ export function meta() {
 }
 
 export default function Handler() {
-  return <HandlerPage brand={useSite().logo} />
+  return <HandlerPage brand={useBrand()} />
 }

@@ -3,8 +3,8 @@ import { backend } from '#server/context.ts'
 import { safeNext } from '#shared/people/people.ts'
 import { previewParameter } from '#shared/preview/preview.ts'
 import { LoginPage } from '#sign-in/screens/login-page.tsx'
-import { siteOf, useSite } from '#site/page/site.ts'
-import { readPage } from '../site/read-page.ts'
+import { useBrand, type ScreensSite } from '#sign-in/screens/screens-site.ts'
+import { readPage } from '../../pages/read-page.ts'
 import type { Route } from './+types/login.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -19,14 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const siteName = siteOf(matches)?.settings.siteName
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as ScreensSite | undefined
   return [
-    { title: [loaderData?.seoTitle, siteName].filter(Boolean).join(' – ') },
+    { title: [loaderData?.seoTitle, root?.siteName].filter(Boolean).join(' – ') },
     { name: 'robots', content: 'noindex' },
   ]
 }
 
 export default function Login({ loaderData: { seoTitle: _seoTitle, next, ...page } }: Route.ComponentProps) {
   // A whole new page: what this one knows was loaded for somebody who was not signed in.
-  return <LoginPage {...page} brand={useSite().logo} onSignedIn={() => window.location.replace(next)} />
+  return <LoginPage {...page} brand={useBrand()} onSignedIn={() => window.location.replace(next)} />
 }

@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { SetUpPage } from '#sign-in/screens/set-up-page.tsx'
-import { useSite } from '#site/page/site.ts'
+import { useBrand } from '#sign-in/screens/screens-site.ts'
 import type { Route } from './+types/set-up.ts'
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
@@ -17,5 +17,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SetUp({ loaderData }: Route.ComponentProps) {
-  return <SetUpPage {...loaderData} brand={useSite().logo} />
+  return <SetUpPage {...loaderData} brand={useBrand()} />
 }

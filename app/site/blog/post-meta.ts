@@ -1,14 +1,14 @@
-import type { MetaDescriptor } from 'react-router'
 import type { BlogPosting } from 'schema-dts'
 import { discoveryPaths } from '#shared/addresses/discovery-paths.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { pictureFile, companyReference } from '#site/page/structured-data.ts'
+import type { HeadTag } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import type { ShownPost } from './post-content.tsx'
 
 /** What shared links and search engines learn about an article beyond title and description. */
-export function articleTags({ date, updatedAt, author, category, tags }: ShownPost): MetaDescriptor[] {
+export function articleTags({ date, updatedAt, author, category, tags }: ShownPost): HeadTag[] {
   return [
     ...(date ? [{ property: 'article:published_time', content: date }] : []),
     { property: 'article:modified_time', content: updatedAt },

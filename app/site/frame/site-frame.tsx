@@ -6,7 +6,6 @@ import { ChatWidget } from '#site/chat/chat-widget.tsx'
 import { CookieBanner } from '#site/consent/cookie-banner.tsx'
 import { OfflineNotice } from '#site/offline/offline-notice.tsx'
 import { Island } from '#site/page/island.tsx'
-import { KeptPart } from '#site/page/kept-part.tsx'
 import { SiteWords } from '#site/page/site-words.tsx'
 import { IncidentBar } from '#site/status/incident-bar.tsx'
 import { TravelBar } from '#site/travel/travel-bar.tsx'
@@ -20,32 +19,23 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   return (
     <>
       {site.travel && <TravelBar travel={site.travel} />}
-      <KeptPart name="above">
-        <div className={styles.particles} data-particles="" aria-hidden="true" />
-        <Header logo={site.logo} menu={site.menu} off={site.off} />
-        <OfflineNotice>
-          <IncidentBar notices={site.incidents} />
-        </OfflineNotice>
-        {site.notice && site.consent && <CookieBanner content={site.notice} settings={site.consent} />}
-      </KeptPart>
+      <div className={styles.particles} data-particles="" aria-hidden="true" />
+      <Header logo={site.logo} menu={site.menu} off={site.off} />
+      <OfflineNotice>
+        <IncidentBar notices={site.incidents} />
+      </OfflineNotice>
+      {site.notice && site.consent && <CookieBanner content={site.notice} settings={site.consent} />}
       {children}
-      <KeptPart name="below">
-        {/* Stands in for a page that is loaded for the first time; the header stays usable. */}
-        <div className={styles.cover} data-page-loader="" hidden>
-          <ThreadLoader label={messages.page.loading} />
-        </div>
-        <SiteFooter site={site} />
-        <ChatWidget {...site.chat} mark={site.logo.mark} />
-        <Island name="dialogs" wake="asked" props={{ contact: contactDetails(site.company, site.footer) }} />
-        <Island name="toasts" wake="asked" />
-        <SiteWords />
-        <p className="visually-hidden" aria-live="polite" data-announcer="" />
-      </KeptPart>
+      {/* Stands in for a page that is loaded for the first time; the header stays usable. */}
+      <div className={styles.cover} data-page-loader="" hidden>
+        <ThreadLoader label={messages.page.loading} />
+      </div>
+      <SiteFooter site={site} />
+      <ChatWidget {...site.chat} mark={site.logo.mark} />
+      <Island name="dialogs" wake="asked" props={{ contact: contactDetails(site.company, site.footer) }} />
+      <Island name="toasts" wake="asked" />
+      <SiteWords />
+      <p className="visually-hidden" aria-live="polite" data-announcer="" />
     </>
   )
-}
-
-/** A strip at the top until the page reacts to clicks; it never covers what the server sent (J21). */
-export function StartStrip() {
-  return <div className={styles.strip} aria-hidden="true" />
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { searchFaq } from '#shared/faq/faq-search.ts'
 import { cookieWords } from '#shared/messages/cookies.ts'
 import { SectionList, UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
 import { Section } from '#site/blocks/section.tsx'
 import type { ShownBlock } from '#site/page/block-props.ts'
-import { KeptPart } from '#site/page/kept-part.tsx'
 import { blockOfKind } from './block-modules.ts'
 import { runsOf, toneOf, type BlockRun, type RunBlock } from './block-runs.ts'
 import { useWords } from '#site/page/words.ts'
@@ -35,23 +34,15 @@ export function PageBlocks({ page, blocks, all = blocks }: PageBlocksProps) {
       </Section>
     )
   }
-  // Neighbours count by what an editor made of them, and places by their number.
-  const plan = JSON.stringify([page, all.indexOf(blocks[0]!), runs.length, all.map(({ kind, block }) => [kind, block])])
-  const drawnRuns = runs.map((run, index) => {
-    const shown = run.frame === 'own' ? [run.block] : run.blocks
-    return (
-      <KeptPart key={shown[0]!.block.id} name="blocks" of={[plan, index, shown.map(({ data }) => data)]}>
-        {drawRun(run)}
-      </KeptPart>
-    )
-  })
   // Where a whole page is sent they come in its head (decision 40).
   return (
     <>
       {[...new Set(blocks.flatMap(({ styles = [] }) => styles))].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {drawnRuns}
+      {runs.map((run) => (
+        <Fragment key={(run.frame === 'own' ? run.block : run.blocks[0]!).block.id}>{drawRun(run)}</Fragment>
+      ))}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router'
 import type { Page } from '#shared/content/pages.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { alternatesOf } from '#shared/discovery/alternates.ts'
@@ -8,9 +7,17 @@ import { socialSize } from '#shared/media/variants.ts'
 import { frameWords } from '#shared/messages/frame.ts'
 import { withoutTypesetting } from '#shared/text/typography.ts'
 import type { Crumb } from '#site/blocks/breadcrumb.tsx'
-import { siteOf, type Site } from './site.ts'
+import type { Site } from './site.ts'
 import { breadcrumbData, pictureFile, structuredDataScript, type StructuredData } from './structured-data.ts'
 import { wordsIn } from './words.ts'
+
+/** A tag in the head of a page. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | ({ rel: string; href: string } & { type?: string; title?: string; hrefLang?: string })
+  | { structuredData: object }
 
 type PageMeta = {
   title: string
@@ -32,9 +39,7 @@ type PageMeta = {
 }
 
 /** Everything in the head that belongs to one page; what it lacks comes from the settings (J19). */
-export function pageMeta(matches: Parameters<typeof siteOf>[0], page: PageMeta): MetaDescriptor[] {
-  const site = siteOf(matches)
-  if (!site) return [{ title: page.title }]
+export function pageMeta(site: Site, page: PageMeta): HeadTag[] {
   const { siteName, siteDescription } = site.settings
   const ownTitle = withoutTypesetting(page.title)
   const title = titleOnSite(page.title, siteName)
@@ -54,7 +59,7 @@ export function pageMeta(matches: Parameters<typeof siteOf>[0], page: PageMeta):
       { own: page.image || site.settings.socialPreviewImage, drawn: cardOf(page, site), alt: ownTitle },
       site.publicUrl,
     ),
-  ] as MetaDescriptor[]
+  ]
 }
 
 /** The card of a page that is written as one. */
@@ -73,9 +78,8 @@ function foundTags({ path, crumbs = [], structuredData = [], category }: PageMet
   const home = { label: wordsIn(frameWords, site).home, href: paths.home() }
   const way = crumbs.length > 0 ? [home, ...crumbs] : []
   return [
-    { tagName: 'link', rel: 'canonical', href: publicUrl + path },
+    { rel: 'canonical', href: publicUrl + path },
     ...alternatesOf({ path, company: company.name, off, category: category ?? null }).map((alternate) => ({
-      tagName: 'link',
       ...alternate,
     })),
     ...structuredDataScript([breadcrumbData(way, path, publicUrl), ...structuredData]),
@@ -83,7 +87,7 @@ function foundTags({ path, crumbs = [], structuredData = [], category }: PageMet
 }
 
 /** What a shared link shows: the page's own picture, else the one of the settings, else the one that is drawn. */
-function shareTags(pictures: { own: string; drawn: string; alt: string }, publicUrl: string): MetaDescriptor[] {
+function shareTags(pictures: { own: string; drawn: string; alt: string }, publicUrl: string): HeadTag[] {
   const shown = pictures.own || pictures.drawn
   if (!shown) return [{ name: 'twitter:card', content: 'summary' }]
   const { width, height } = socialSize

@@ -12,7 +12,7 @@ import type { IncidentNotice } from '#shared/status/incidents.ts'
 import type { TravelShown } from '#shared/travel/moment.ts'
 import type { ChangedWords } from '#shared/words/word-group.ts'
 
-/** What every page knows: the root loader's answer. */
+/** What every public page knows (app/pages/render/read-site.ts). */
 export type Site = {
   settings: GeneralSettings
   logo: LogoSettings
@@ -23,9 +23,9 @@ export type Site = {
   /** Of the look of shared links (shared/discovery/share-card.ts). */
   shareLook: string
   company: CompanyProfile
-  /** The next days that are not like their weekday; on public pages only. */
+  /** The next days that are not like their weekday. */
   specialDays: readonly SpecialDay[]
-  /** What is out of order now; on public pages only. */
+  /** What is out of order now. */
   incidents: readonly IncidentNotice[]
   menu: HeaderMenu
   footer: Footer
@@ -35,10 +35,10 @@ export type Site = {
   publicUrl: string
   /** Null when the register of services could not be read: then nothing asks and nothing loads. */
   consent: ConsentSettings | null
-  /** What the banner says; on public pages only. */
+  /** What the banner says. */
   notice: ConsentContent | null
   chat: ChatWords
-  /** What the owner made of the words; on public pages only. */
+  /** What the owner made of the words. */
   words: ChangedWords
   /** The moment of which the page is, unless that is now. */
   travel: TravelShown | null
@@ -50,18 +50,13 @@ export const SiteContext = createContext<Site | undefined>(undefined)
 
 export function useSite(): Site {
   const site = useSiteIfLoaded()
-  if (!site) throw new Error('useSite is for pages below the root route')
+  if (!site) throw new Error('useSite is for public pages')
   return site
 }
 
-/** For the document itself, which is also drawn when the root loader failed. */
+/** For what is also drawn when the site could not be read. */
 export function useSiteIfLoaded(): Site | undefined {
   return useContext(SiteContext)
-}
-
-/** The same for `meta`, which is no component. Undefined when the root itself failed. */
-export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Site | undefined {
-  return matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined
 }
 
 /** Which page the server renders. In the browser the address says it. */
@@ -69,11 +64,4 @@ export const PathContext = createContext('')
 
 export function usePath(): string {
   return useContext(PathContext)
-}
-
-/** Marks the scripts that a page may run in its HTML (server/http/own-scripts.ts); nothing in the browser. */
-export const ScriptNonce = createContext<string | undefined>(undefined)
-
-export function useScriptNonce(): string | undefined {
-  return useContext(ScriptNonce)
 }

@@ -56,7 +56,7 @@ export function breadcrumbData(crumbs: readonly Crumb[], path: string, publicUrl
 export function structuredDataScript(data: readonly (StructuredData | undefined)[]) {
   const known = data.filter((entry) => entry !== undefined)
   if (known.length === 0) return []
-  return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': asWritten(known) } }]
+  return [{ structuredData: { '@context': 'https://schema.org', '@graph': asWritten(known) } }]
 }
 
 /** Texts on pages are typeset; search engines read them as they are written. */

@@ -3,7 +3,7 @@ import { listKinds } from './list-kinds.ts'
 import { ownKinds } from './own-kinds.ts'
 import { textKinds } from './text-kinds.ts'
 
-/** Everything a page can be made of. Its drawing is in app/site/page-blocks, what it reads in app/routes/site. */
+/** Everything a page can be made of. Its drawing is in app/site/page-blocks, what it reads in app/pages. */
 export const pageBlockKinds = { ...textKinds, ...listKinds, ...ownKinds }
 /** Everything that any page can be made of. */
 export const freeBlockKinds = { ...textKinds, ...listKinds }

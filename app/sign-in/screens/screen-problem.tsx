@@ -1,0 +1,38 @@
+import { paths } from '#shared/addresses/site-paths.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import { signInMessages } from '#shared/messages/sign-in.ts'
+import { startupWords } from '#shared/messages/startup.ts'
+import { LinkButton } from '#kit/buttons/button.tsx'
+import { useErrorReference } from '#kit/page/error-reference.ts'
+import { PageMain } from '#kit/page/page-main.tsx'
+
+/** No screen has this address. */
+export function ScreenMissing() {
+  return (
+    <PageMain>
+      <title>{errorMessages.notFound}</title>
+      <div className="container">
+        <h1>{errorMessages.notFound}</h1>
+        <LinkButton href={paths.home()}>{signInMessages.website}</LinkButton>
+      </div>
+    </PageMain>
+  )
+}
+
+/** A screen cannot be shown (spec §8). */
+export function ScreenFailed() {
+  const { title, text, reload } = startupWords.texts
+  const reference = useErrorReference()
+  return (
+    <PageMain>
+      <title>{title}</title>
+      <div className="container">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {reference && <p suppressHydrationWarning>{startupWords.texts.reference.replace('{id}', reference)}</p>}
+        {/* The same address once more. */}
+        <LinkButton href="">{reload}</LinkButton>
+      </div>
+    </PageMain>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+type Styles = { everyPage: string[]; pages: Record<string, string[]>; kinds: Record<string, string[]> }
+type BuiltFile = {
+  type: 'chunk' | 'asset'
+  moduleIds?: string[]
+  imports?: string[]
+  viteMetadata?: { importedCss: Set<string> }
+}
+
+export function pageStyles(): Plugin
+export function describeStyles(
+  bundle: Record<string, BuiltFile>,
+  names: string[],
+  blocks: { kind: string; file: string }[],
+): Styles

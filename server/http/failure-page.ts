@@ -11,7 +11,7 @@ export function failurePage(
 ): Response {
   const [title, text, reload] = [words.title, words.text, words.reload].map(escapeHtml)
   const reference = named && `<p>${escapeHtml(named)}</p>`
-  const html = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${reference}<p><a href="">${reload}</a></p></html>`
+  const html = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${reference}<form action=""><button>${reload}</button></form></html>`
   return new Response(html, {
     status,
     headers: {

@@ -172,6 +172,20 @@ test('a new page starts at its top and is announced, the way back leads to where
   })
 })
 
+test('the button of a page that failed loads the same address once more, with its query', async ({ page }) => {
+  await page.goto('/faq?suche=cloud')
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  // As app/site/frame/message-page.tsx writes it.
+  const form = '<form action=""><button type="submit" data-reload="">Seite neu laden</button></form>'
+  await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title, html) => title.insertAdjacentHTML('afterend', html), form)
+  const button = page.getByRole('button', { name: 'Seite neu laden' })
+  await button.click()
+  await expect(button).toHaveCount(0)
+  await expect(page).toHaveURL('/faq?suche=cloud')
+})
+
 test('a button changes the screen without a document; a screen whose script is missing comes as one, once', async ({
   page,
   site,

@@ -140,7 +140,7 @@ test('a page that cannot be rendered is the plain German error page with 503', a
   const html = await response.text()
   expect(html).toContain('Fehler beim Laden der Anwendung')
   expect(html).toContain('Bitte laden Sie die Seite neu oder kontaktieren Sie den Support')
-  expect(html).toContain('Seite neu laden')
+  expect(html).toContain('<button>Seite neu laden</button>')
 })
 
 /** Stands in for the pages: 404 where an address says that it leads nowhere. */

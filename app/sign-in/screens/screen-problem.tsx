@@ -2,7 +2,7 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { startupWords } from '#shared/messages/startup.ts'
-import { LinkButton } from '#kit/buttons/button.tsx'
+import { Button, LinkButton } from '#kit/buttons/button.tsx'
 import { useErrorReference } from '#kit/page/error-reference.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 
@@ -30,8 +30,7 @@ export function ScreenFailed() {
         <h1>{title}</h1>
         <p>{text}</p>
         {reference && <p suppressHydrationWarning>{startupWords.texts.reference.replace('{id}', reference)}</p>}
-        {/* The same address once more. */}
-        <LinkButton href="">{reload}</LinkButton>
+        <Button onClick={() => window.location.reload()}>{reload}</Button>
       </div>
     </PageMain>
   )

@@ -26,6 +26,7 @@ followChatButtons()
 followDialogs()
 keepFocusSeen()
 followPrintButtons()
+followReloadButtons()
 settleOnWaysIn()
 settleWhenUsed()
 startNavigation()
@@ -51,5 +52,14 @@ function followThemeColour(): void {
 function followPrintButtons(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-print]')) print()
+  })
+}
+
+/** Only where a page could not be shown (spec §8). */
+function followReloadButtons(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-reload]')) return
+    event.preventDefault()
+    location.reload()
   })
 }

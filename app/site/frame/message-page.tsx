@@ -65,9 +65,11 @@ export function StartupError() {
             {named({ id: reference })}
           </p>
         )}
-        {/* Without a script the form asks for the same address, too. */}
-        <form>
-          <Button type="submit">{reload}</Button>
+        {/* The script reloads the page as it is; without one the form asks for its path. */}
+        <form action="">
+          <Button type="submit" data-reload="">
+            {reload}
+          </Button>
         </form>
       </div>
     </PageMain>

@@ -19,7 +19,8 @@ const shownFailures = 40
 
 console.log(`seed ${seed}, ${total} requests on each engine`)
 let postgresUrl = ''
-const stopPostgres = await startPostgres({ provide: (_name: string, url: string) => (postgresUrl = url) } as never)
+const provide = (name: string, value: string) => (postgresUrl = name === 'postgresUrl' ? value : postgresUrl)
+const stopPostgres = await startPostgres({ provide } as never)
 let failed = 0
 try {
   failed += await run('SQLite', {})

@@ -4,7 +4,7 @@ import { surrogateKey } from './discovery/purge-cdn.ts'
 import { takeOwnScripts } from './http/own-scripts.ts'
 import type { Rendered } from './http/page-cache.ts'
 import type { PageStyles } from './http/page-styles.ts'
-import { createRepresentation, type Encoding } from './http/representation.ts'
+import { createRepresentation, giveBack, type Encoding } from './http/representation.ts'
 import { pageContentPolicy, type ServiceOrigins } from './http/security-headers.ts'
 import { travelPolicy } from './travelled-page.ts'
 
@@ -44,6 +44,7 @@ export function createRepresent({ config, headers, styles }: Parts) {
     const own = isHtml(response) ? takeOwnScripts(await response.text(), nonce) : undefined
     const bytes = own ? Buffer.from(own.html) : Buffer.from(await response.arrayBuffer())
     const { body, hashes } = own && whole ? styles.writeInto(bytes) : { body: bytes, hashes: [] }
+    if (body !== bytes) giveBack(bytes)
     own?.styles.unshift(...hashes)
     if (hashes.length > 0) all.set('vary', pageFetchHeader)
     // The same address answers in Markdown to whoever asks for it (page-markdown.ts).
@@ -64,8 +65,8 @@ export function createRepresent({ config, headers, styles }: Parts) {
       { status: response.status, headers: all, body },
       cacheable ? 'kept' : use === 'shared' ? 'once' : use,
     )
-    // What its other form will take is counted with it.
-    if (hashes.length > 0) representation.bytes += bytes.length
+    // Its other form, which takes no more, is counted with it.
+    if (hashes.length > 0) representation.bytes *= 2
     return { representation, cacheable, away }
   }
 }

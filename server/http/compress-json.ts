@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { bestEncoding } from './representation.ts'
+import { bestEncoding, giveBack } from './representation.ts'
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** Answers like a list of everything an editor may write; below it a round trip costs more than the bytes. */
@@ -18,6 +18,7 @@ export async function compressJson(request: Request, response: Response): Promis
   if (body.length >= smallestBytes) sent.append('vary', 'accept-encoding')
   if (encoding === 'identity') return new Response(body, { status, headers: sent })
   const packed = encoding === 'br' ? await compressors.br(body, brotli) : await compressors.gzip(body, { level: 4 })
+  giveBack(body)
   sent.set('content-encoding', encoding)
   sent.set('content-length', String(packed.length))
   return new Response(new Uint8Array(packed), { status, headers: sent })

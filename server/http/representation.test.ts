@@ -19,3 +19,18 @@ test('who takes no Brotli gets gzip, the same each time, with what belongs to it
   expect(asked('br', 'GET', header('etag')).status).toBe(200)
   expect(brotliDecompressSync(asked('gzip, br').body!)).toEqual(body)
 })
+
+test('beside Brotli the plain form is unpacked for who asks, and takes no memory meanwhile', async () => {
+  const text = '<p>Grüße aus der Werkstatt</p>'.repeat(2_000)
+  const body = Buffer.from(text)
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+  const page = await createRepresentation({ status: 200, headers, body }, 'kept')
+  // What was handed over is gone.
+  expect(body.length).toBe(0)
+  expect(page.bytes).toBeLessThan(text.length / 2)
+  const plain = answer(page, { method: 'GET', acceptEncoding: null, ifNoneMatch: null })
+  expect(String(plain.body)).toBe(text)
+  expect(plain.headers[plain.headers.indexOf('content-length') + 1]).toBe(String(Buffer.byteLength(text)))
+  // Slow readers all send from the same piece of memory.
+  expect(answer(page, { method: 'GET', acceptEncoding: 'identity', ifNoneMatch: null }).body).toBe(plain.body)
+})

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
-/** A finished answer in every encoding, ready to be written: what page cache and static files keep in memory. */
+/** A finished answer in every encoding: what page cache and static files keep in memory. */
 export type Representation = { status: number; bytes: number; variants: Record<Encoding, Variant> }
 export type Encoding = 'br' | 'gzip' | 'identity'
 /** Headers are flat lists (name, value, name, value), the fastest form that `node:http` takes. */
-type Variant = { etag: string; headers: string[]; notModifiedHeaders: string[]; body: Buffer }
+type Variant = { etag: string; headers: string[]; notModifiedHeaders: string[]; readonly body: Buffer }
 export type Conditions = {
   method: string
   acceptEncoding: string | null | undefined
@@ -26,8 +26,18 @@ const overheadBytes = 4_096
 const ownToForm = new Set(['etag', 'content-length', 'content-encoding'])
 
 /**
- * Compresses while rendering is the slow part anyway; later requests only copy bytes. Browsers take Brotli, so gzip is made
- * when somebody asks for it; for a single reader only the form that was asked for is made.
+ * Gives memory back that nobody reads any more. V8 counts such pieces, but tidies up for them late: pages and answers that
+ * were compressed long ago made 15 MB of a busy site.
+ */
+export function giveBack(bytes: Buffer): void {
+  // Small ones share a piece of memory with others.
+  if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.length) bytes.buffer.transfer(0)
+}
+
+/**
+ * Takes the body, which is gone afterwards. Compresses while rendering is the slow part anyway; later requests only copy
+ * bytes. Browsers take Brotli, so gzip is made when somebody asks for it; for a single reader only the form that was asked
+ * for is made.
  */
 export async function createRepresentation(
   { status, headers, body }: { status: number; headers: Headers; body: Buffer },
@@ -49,44 +59,63 @@ export async function createRepresentation(
       : undefined,
     typeof use === 'object' && use.encoding === 'gzip' ? compressed.gzip(body) : undefined,
   ])
-  const whenAsked = typeof use === 'string' ? () => gzipSync(body) : undefined
-  return assemble(status, headers, { identity: body, br, gzip: zipped ?? whenAsked }, true)
+  const gzipped = zipped ?? (typeof use === 'string' ? 'when asked' : undefined)
+  return assemble(status, headers, { identity: body, br, gzip: gzipped }, true)
 }
 
-/** For bodies that were compressed beforehand, such as the files of the build. */
+/**
+ * For bodies that were compressed beforehand, such as the files of the build. With Brotli the plain form is unpacked again
+ * when somebody asks for it: nearly nobody does, and it takes five times as much.
+ */
 export function assemble(
   status: number,
   headers: Iterable<[string, string]>,
-  bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | (() => Buffer) | undefined },
+  bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | 'when asked' | undefined },
   varies = bodies.br !== undefined || bodies.gzip !== undefined,
 ): Representation {
   const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   const common = [...headers].flat()
   if (varies) vary(common, 'accept-encoding')
-  const variant = (encoding: Encoding, body: Buffer): Variant => {
+  const variant = (encoding: Encoding, length: number, bodyOf: () => Buffer): Variant => {
     const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
     const encodingHeader = encoding === 'identity' ? [] : ['content-encoding', encoding]
     return {
       etag,
-      body,
-      headers: [...common, 'etag', etag, ...encodingHeader, 'content-length', String(body.length)],
+      get body() {
+        return bodyOf()
+      },
+      headers: [...common, 'etag', etag, ...encodingHeader, 'content-length', String(length)],
       notModifiedHeaders: [...withoutContentHeaders(common), 'etag', etag],
     }
   }
-  const identity = variant('identity', bodies.identity)
-  const { br, gzip: zipped } = bodies
-  let gzipVariant = typeof zipped === 'object' ? variant('gzip', zipped) : undefined
+  const kept = (encoding: Encoding, body: Buffer) => variant(encoding, body.length, () => body)
+  const { identity: plain, br, gzip: zipped } = bodies
+  const identity = br ? variant('identity', plain.length, unpackedFrom(br)) : kept('identity', plain)
+  let gzipVariant = typeof zipped === 'object' ? kept('gzip', zipped) : undefined
   const variants = {
     identity,
-    br: br ? variant('br', br) : identity,
+    br: br ? kept('br', br) : identity,
     get gzip() {
-      return (gzipVariant ??= typeof zipped === 'function' ? variant('gzip', zipped()) : identity)
+      return (gzipVariant ??= zipped === 'when asked' ? kept('gzip', gzipSync(identity.body)) : identity)
     },
   }
+  if (br) giveBack(plain)
   // What is made when asked for will be about as long as Brotli.
   const zippedBytes = (typeof zipped === 'object' ? zipped : zipped && br)?.length ?? 0
-  const bytes = overheadBytes + bodies.identity.length + (br?.length ?? 0) + zippedBytes
+  const bytes = overheadBytes + (br ?? plain).length + zippedBytes
   return { status, bytes, variants }
+}
+
+/** As long as somebody still sends it all get the same one. */
+function unpackedFrom(br: Buffer): () => Buffer {
+  let held: WeakRef<Buffer> | undefined
+  return () => {
+    const known = held?.deref()
+    if (known) return known
+    const unpacked = brotliDecompressSync(br)
+    held = new WeakRef(unpacked)
+    return unpacked
+  }
 }
 
 /** Beside what it depends on already. */
@@ -111,7 +140,10 @@ export function withHeaders(representation: Representation, changed: Record<stri
   }
   const { identity, br, gzip } = representation.variants
   const variant = (original: Variant): Variant => ({
-    ...original,
+    etag: original.etag,
+    get body() {
+      return original.body
+    },
     headers: apply(original.headers),
     notModifiedHeaders: apply(original.notModifiedHeaders),
   })
@@ -124,11 +156,12 @@ export function answer(
   { method, acceptEncoding, ifNoneMatch }: Conditions,
 ): SentAnswer {
   const { status, variants } = representation
-  const { etag, headers, notModifiedHeaders, body } = variants[bestEncoding(acceptEncoding)]
+  const variant = variants[bestEncoding(acceptEncoding)]
+  const { etag, headers, notModifiedHeaders } = variant
   const readsOnly = method === 'GET' || method === 'HEAD'
   if (ifNoneMatch && readsOnly && status === 200 && matches(ifNoneMatch, etag))
     return { status: 304, headers: notModifiedHeaders, body: null }
-  return { status, headers, body: method === 'HEAD' ? null : body }
+  return { status, headers, body: method === 'HEAD' ? null : variant.body }
 }
 
 export function conditionsOf({ method, headers }: Request): Conditions {

@@ -1,6 +1,7 @@
 import { blogMessages, blogWords } from '#shared/messages/blog.ts'
 import { blogPostsPerPage, blogSearchMaxLength, readPageNumber } from '#shared/blog/paging.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { shownDescription } from '#shared/discovery/search-snippet.ts'
 import { toPostEntry } from '#shared/blocks/teasers.ts'
 import { BlogFilter } from '#site/blog/blog-filter.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
@@ -86,7 +87,7 @@ function head({ page, category, search, posts }: Data, site: Site): HeadTag[] {
 
 /** Each page of the list has a description of its own. */
 function describe(text: string, number: number): string {
-  return number > 1 ? `${text} ${blogMessages.page(number)}` : text
+  return number > 1 ? shownDescription(text, ` ${blogMessages.page(number)}`) : text
 }
 
 function Body({ page, blocks }: Data) {

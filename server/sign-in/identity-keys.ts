@@ -52,10 +52,19 @@ export async function acceptKeyFile({ database, keyFile }: Parts): Promise<strin
 
 async function makeFirst({ database, keyFile }: Parts, name: string | undefined): Promise<Buffer> {
   const rows = await database.query.selectFrom('connections').select('secrets').execute()
-  const sealed = rows.some(({ secrets }) => Object.keys(JSON.parse(secrets) as object).length > 0)
+  const sealed = rows.some(({ secrets }) => hasSecrets(secrets))
   // Another one would open nothing of what is there, and differ from that of other nodes.
   if (name !== undefined || sealed) throw problem(words.missing(keyFile))
   return makeKeyFile(keyFile)
+}
+
+/** A row that cannot be read holds nothing that any key would open. */
+function hasSecrets(stored: string): boolean {
+  try {
+    return Object.keys(JSON.parse(stored) as object).length > 0
+  } catch {
+    return false
+  }
 }
 
 async function readRows(query: Database['query']): Promise<{ name?: string; former?: string }> {

@@ -11,13 +11,17 @@ export function titleOnSite(title: string, siteName: string): string {
   return named.length > titleShown ? own : named
 }
 
-/** As much of a text as search engines show: whole sentences, or words where the first sentence is too long. */
-export function shownDescription(text: string): string {
+/**
+ * As much of a text as search engines show: whole sentences, or words where the first sentence is too long. `ending` stands
+ * behind it in any case.
+ */
+export function shownDescription(text: string, ending = ''): string {
   const plain = withoutTypesetting(text)
-  if (plain.length <= descriptionShown) return plain
-  const start = plain.slice(0, descriptionShown + 1)
+  const longest = descriptionShown - ending.length
+  if (plain.length <= longest) return plain + ending
+  const start = plain.slice(0, longest + 1)
   const sentences = /^.*[.!?](?=\s)/s.exec(start)?.[0]
-  return sentences ?? `${start.slice(0, start.lastIndexOf(' ', descriptionShown - 1))}…`
+  return (sentences ?? `${start.slice(0, start.lastIndexOf(' ', longest - 1))}…`) + ending
 }
 
 /** Fields that stand in for a description that is not written, by the order in which pages take them. */

@@ -105,6 +105,8 @@ test('the cloth of a card becomes the cloth of its page, and the card again on t
   await card.click()
   await expect(page).toHaveURL('/security')
   await expect.poll(changes).toEqual(['cloth,site-header,root'])
+  // Until then the page still scrolls to its top, where the cloth is.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(changes).toEqual(['cloth,site-header,root', 'cloth,site-header,root'])

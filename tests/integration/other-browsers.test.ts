@@ -141,9 +141,8 @@ async function contact(visitor: Visitor) {
 }
 
 async function chat(visitor: Visitor) {
-  // It opens by itself, unless this visit has closed it.
-  await visitor.run(`sessionStorage.removeItem('schaufenster-chat-closed')`)
   await visitor.visit('/faq')
+  await visitor.click('[data-chat-open]')
   await visitor.type('[data-chat] textarea', `Was kostet ein Erstgespräch?${keys.enter}`)
   await visitor.until(
     `document.querySelector('[role=log]')?.getAttribute('aria-busy') === 'false' && document.querySelector('[role=log] [data-dialog=contact]')`,

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { isPublicPath } from '#shared/addresses/navigation.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
@@ -6,8 +8,11 @@ import { Button, LinkButton } from '#kit/buttons/button.tsx'
 import { useErrorReference } from '#kit/page/error-reference.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 
-/** No screen has this address. */
+/** No screen has this address. If a public page has, the router was led out of its part of the site. */
 export function ScreenMissing() {
+  useEffect(() => {
+    if (isPublicPath(window.location.pathname)) window.location.reload()
+  }, [])
   return (
     <PageMain>
       <title>{errorMessages.notFound}</title>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Role } from '#shared/people/people.ts'
 import type { startApp } from './start-app.ts'
 
@@ -51,4 +52,10 @@ export async function signedInBrowser(app: App, role: Role, email = `${role}@mus
   const browser = openBrowser(app)
   await browser.openSession(await browser.send('POST', '/api/auth/password', { email, password: goodPassword }))
   return { ...browser, id, email }
+}
+
+/** As a browser would have added it. */
+export async function addPasskey(app: Pick<App, 'database'>, userId: string, id = 'p1') {
+  await sql`insert into passkeys ("id", "userId", "name", "publicKey", "credentialID", "counter", "deviceType", "backedUp")
+    values (${id}, ${userId}, 'Laptop', 'x', ${id}, 0, 'singleDevice', 0)`.execute(app.database.query)
 }

@@ -171,6 +171,19 @@ export async function postNewPasskey({
   return noContent(cookies)
 }
 
+export async function patchPasskey({
+  request,
+  backend: { identity },
+  parameters: { id },
+  principal: by,
+  body: { name: newName },
+}: Call<'id', typeof nameSchema>) {
+  await identity.own.renamePasskey(id, newName, request.headers)
+  await identity.audit({ by, action: 'account.passkey-rename', subject: newName })
+  identity.notices.tell(by.id, 'passkey-renamed')
+  return noContent()
+}
+
 export async function deletePasskey({ request, backend: { identity }, parameters: { id }, principal: by }: Call<'id'>) {
   await identity.own.removePasskey(id, request.headers)
   await identity.audit({ by, action: 'account.passkey-remove', subject: by.email })

@@ -169,6 +169,15 @@ export const identityRoutes: ApiRoute[] = [
     handler: account.postNewPasskey,
   }),
   guardedRow({
+    method: 'PATCH',
+    path: '/api/account/passkeys/:id',
+    right: 'own-account',
+    fresh: true,
+    audit: ['account.passkey-rename'],
+    body: account.nameSchema,
+    handler: account.patchPasskey,
+  }),
+  guardedRow({
     method: 'DELETE',
     path: '/api/account/passkeys/:id',
     right: 'own-account',

@@ -79,6 +79,11 @@ export function createOwnAccount({ auth, throttle, hashing, codes }: Parts) {
       const { api } = await auth()
       return asAnswer(await api.verifyPasskeyRegistration({ body: { response, name }, headers, asResponse: true }))
     },
+    async renamePasskey(id: string, name: string, headers: Headers): Promise<void> {
+      const { api } = await auth()
+      const response = await api.updatePasskey({ body: { id, name }, headers, asResponse: true })
+      if (!response.ok) throw new AppError('not-found', 404, errorMessages.unknownItem)
+    },
     async removePasskey(id: string, headers: Headers): Promise<void> {
       const { api } = await auth()
       const response = await api.deletePasskey({ body: { id }, headers, asResponse: true })

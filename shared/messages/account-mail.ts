@@ -23,6 +23,7 @@ export const accountMailMessages = {
     what: {
       password: 'Das Passwort wurde geändert.',
       'passkey-added': 'Ein Passkey wurde hinzugefügt.',
+      'passkey-renamed': 'Ein Passkey wurde umbenannt.',
       'passkey-removed': 'Ein Passkey wurde entfernt.',
       'second-factor-on': 'Der zweite Faktor wurde eingeschaltet.',
       'second-factor-off': 'Der zweite Faktor wurde ausgeschaltet.',

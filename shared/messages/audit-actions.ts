@@ -90,6 +90,7 @@ export const auditActions = {
   'account.email': 'E-Mail-Adresse geändert',
   'account.rename': 'Namen geändert',
   'account.passkey-add': 'Passkey hinzugefügt',
+  'account.passkey-rename': 'Passkey umbenannt',
   'account.passkey-remove': 'Passkey entfernt',
   'account.second-factor-on': 'Zweiten Faktor eingeschaltet',
   'account.second-factor-off': 'Zweiten Faktor ausgeschaltet',

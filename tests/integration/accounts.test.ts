@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goodPassword, openBrowser, signedInBrowser } from '../browser.ts'
+import { addPasskey, goodPassword, openBrowser, signedInBrowser } from '../browser.ts'
 import { onBothEngines } from '../databases.ts'
 import { startApp } from '../start-app.ts'
 import { totpCode } from '../totp.ts'
@@ -174,6 +174,26 @@ onBothEngines((_engine, newPlace) => {
     await password()
     expect((await again.send('POST', '/api/auth/second-factor', recovery)).status, 'once').toBe(401)
   })
+})
+
+test('a passkey is renamed by its owner only, and by a name that can be read', async () => {
+  await using app = await startApp()
+  const [ada, edi] = [await signedInBrowser(app, 'admin'), await signedInBrowser(app, 'editor')]
+  await addPasskey(app, edi.id)
+  const rename = (by: typeof ada, name: unknown) => by.send('PATCH', '/api/account/passkeys/p1', { name })
+  const nameNow = async () =>
+    (await app.database.query.selectFrom('passkeys').select('name').executeTakeFirstOrThrow()).name
+  expect([(await rename(ada, 'Meiner')).status, await nameNow()]).toEqual([404, 'Laptop'])
+  for (const name of ['x', ' '.repeat(9), 'x'.repeat(101), 7, undefined])
+    expect([name, (await rename(edi, name)).status, await nameNow()]).toEqual([name, 422, 'Laptop'])
+  expect([(await rename(edi, '  Büro „oben“ ')).status, await nameNow()]).toEqual([204, 'Büro „oben“'])
+  expect((await edi.send('PATCH', '/api/account/passkeys/keiner', { name: 'Büro' })).status).toBe(404)
+  const { action, subject } = await app.database.query
+    .selectFrom('audit_log')
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .executeTakeFirstOrThrow()
+  expect([action, subject]).toEqual(['account.passkey-rename', 'Büro „oben“'])
 })
 
 test('a new password ends the sessions on other devices, a revoked device is out', async () => {

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { apiRoutes } from '#server/api/routes.ts'
 import { createAuth } from '#server/sign-in/auth.ts'
 import { authBasePath } from '#server/sign-in/auth-names.ts'
 import { createPasswordHashing } from '#server/sign-in/password-hashing.ts'
 import { freshSignInMs } from '#server/sign-in/limits.ts'
-import { goodPassword, openBrowser, signedInBrowser } from '../browser.ts'
+import { addPasskey, goodPassword, openBrowser, signedInBrowser } from '../browser.ts'
 import { headerOf, startMailServer } from '../fakes/mail-server.ts'
 import { startOidcProvider } from '../fakes/oidc-provider.ts'
 import { finish, providerSetting, visitProvider, withProviders } from '../provider-journey.ts'
@@ -23,6 +22,7 @@ const asksForFreshSignIn = [
   'DELETE /api/account/second-factor',
   'POST /api/account/passkeys/options',
   'POST /api/account/passkeys',
+  'PATCH /api/account/passkeys/:id',
   'DELETE /api/account/passkeys/:id',
   'POST /api/users/invitations',
   'PATCH /api/users/:id',
@@ -45,12 +45,6 @@ const guarded = apiRoutes.filter(({ right }) => right !== 'public')
 async function codeOf(response: Response): Promise<string | undefined> {
   if (response.ok) return void (await response.body?.cancel())
   return ((await response.json().catch(() => null)) as { error?: { code: string } } | null)?.error?.code
-}
-
-/** As a browser would have added it. */
-async function addPasskey(app: Pick<Awaited<ReturnType<typeof startApp>>, 'database'>, userId: string) {
-  await sql`insert into passkeys ("id", "userId", "name", "publicKey", "credentialID", "counter", "deviceType", "backedUp")
-    values ('p1', ${userId}, 'Laptop', 'x', 'c', 0, 'singleDevice', 0)`.execute(app.database.query)
 }
 
 async function startAt(time = '2026-11-15T10:00:00Z') {
@@ -173,11 +167,13 @@ test('the owner hears by mail of every change to the ways to sign in', async () 
   await ada.send('DELETE', '/api/account/second-factor', { password: goodPassword })
   expect((await heard(3))[1]).toContain('Der zweite Faktor wurde ausgeschaltet.')
   await addPasskey(app, ada.id)
+  expect((await ada.send('PATCH', '/api/account/passkeys/p1', { name: 'Büro' })).status).toBe(204)
+  expect((await heard(4))[1]).toContain('Ein Passkey wurde umbenannt.')
   expect((await ada.send('DELETE', '/api/account/passkeys/p1')).status).toBe(204)
-  expect((await heard(4))[1]).toContain('Ein Passkey wurde entfernt.')
+  expect((await heard(5))[1]).toContain('Ein Passkey wurde entfernt.')
   const change = { current: goodPassword, password: 'Vier Wörter ohne Sinn' }
   expect((await ada.send('POST', '/api/account/password', change)).status).toBe(204)
-  expect((await heard(5))[1]).toContain('Das Passwort wurde ge')
+  expect((await heard(6))[1]).toContain('Das Passwort wurde ge')
   expect(headerOf(mail.mails.at(-1)!, 'Subject')).toContain('Anmeldung')
 })
 

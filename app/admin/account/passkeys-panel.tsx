@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { placeOfSettings } from '#shared/help/group-help.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
@@ -10,6 +11,7 @@ import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { addPasskey } from '#sign-in/protocol/add-passkey.ts'
 import styles from './account.module.css'
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import { useEndOthers } from './use-end-others.ts'
 import { offerStaysMs, useServerAction } from './use-server-action.ts'
 
@@ -26,6 +28,7 @@ export function PasskeysPanel({ passkeys, possible, others }: PasskeysPanelProps
   const { send } = useServerAction()
   const offer = useEndOthers(others)
   const { revalidate } = useRevalidator()
+  const [renaming, setRenaming] = useState<Passkey>()
 
   async function add() {
     const failed = await addPasskey()
@@ -39,25 +42,35 @@ export function PasskeysPanel({ passkeys, possible, others }: PasskeysPanelProps
       <p className={styles.text}>{passkeys.length > 0 ? messages.text : `${messages.text} ${messages.none}`}</p>
       {passkeys.length > 0 && (
         <ul className={styles.list}>
-          {passkeys.map(({ id, name, createdAt }) => (
-            <li key={id}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
               <span>
-                {name}
-                <small>{messages.since(shortDate(createdAt))}</small>
+                {passkey.name}
+                <small>{messages.since(shortDate(passkey.createdAt))}</small>
               </span>
-              <Button
-                variant="line"
-                size="small"
-                aria-label={messages.remove(name)}
-                onClick={() =>
-                  void send(
-                    { method: 'DELETE', path: signInPaths.ownPasskey(id) },
-                    { title: messages.removed, ...offer },
-                  )
-                }
-              >
-                <Icon name="trash" />
-              </Button>
+              <span className={styles.actions}>
+                <Button
+                  variant="line"
+                  size="small"
+                  aria-label={messages.rename(passkey.name)}
+                  onClick={() => setRenaming(passkey)}
+                >
+                  <Icon name="edit" />
+                </Button>
+                <Button
+                  variant="line"
+                  size="small"
+                  aria-label={messages.remove(passkey.name)}
+                  onClick={() =>
+                    void send(
+                      { method: 'DELETE', path: signInPaths.ownPasskey(passkey.id) },
+                      { title: messages.removed, ...offer },
+                    )
+                  }
+                >
+                  <Icon name="trash" />
+                </Button>
+              </span>
             </li>
           ))}
         </ul>
@@ -69,6 +82,7 @@ export function PasskeysPanel({ passkeys, possible, others }: PasskeysPanelProps
       ) : (
         <PanelNote>{messages.impossible}</PanelNote>
       )}
+      {renaming && <RenamePasskeyDialog passkey={renaming} onClose={() => setRenaming(undefined)} />}
     </Panel>
   )
 }

@@ -40,3 +40,14 @@ test('with reduced motion nothing moves, no particle script is loaded and the to
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'on')
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
 })
+
+for (const path of ['/offline', '/gibt-es-nicht'])
+  test(`particles drift on ${path}, over all of its height, as on any other page`, async ({ page, mayReport }) => {
+    await visit(page, path)
+    await expect(page.locator('[aria-hidden=true] > canvas')).toHaveCount(1)
+    const headPx = await page
+      .locator('[data-particles]')
+      .evaluate((host) => parseFloat(getComputedStyle(host).getPropertyValue('--head')))
+    expect(headPx).toBeGreaterThan(400)
+    if (path === '/gibt-es-nicht') mayReport('404')
+  })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test, withMotion, type Page } from './site.ts'
 import { toSettle, visit } from './visit.ts'
 
@@ -6,33 +7,104 @@ test.use({ ...withMotion, settled: false })
 /** A click is painted before anything else comes of it. */
 const paintClick = (page: Page) => page.clock.runFor(20)
 
-test('the first visit of a page shows the loading animation for a second, the next ones none', async ({ page }) => {
+test('a page that is not there yet comes after a second of loader, every time; the way back and a tab at once', async ({
+  page,
+}) => {
   await page.clock.install()
   await visit(page, '/')
   await page.clock.pauseAt(Date.now() + 60_000)
-  const loading = page.getByRole('status').filter({ hasText: 'Seite wird geladen' })
-  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' })
-
-  // Not by the pointer, which would have it fetched ahead.
-  await navigation.getByRole('link', { name: 'Blog' }).dispatchEvent('click')
-  await paintClick(page)
-  await expect(loading).toBeVisible()
-  await page.clock.runFor(970)
-  await expect(loading).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await page.clock.runFor(30)
-  await expect(page).toHaveURL('/blog')
-  await expect(loading).toBeHidden()
-
-  for (const [name, path] of [
-    ['Startseite', '/'],
-    ['Blog', '/blog'],
-  ] as const) {
-    await navigation.getByRole('link', { name }).click()
+  const loader = page.getByRole('status').filter({ hasText: 'Seite wird geladen' })
+  const follow = async (link: Locator) => {
+    // Not by the pointer, which would have the page fetched ahead.
+    await link.dispatchEvent('click')
     await paintClick(page)
-    await expect(page).toHaveURL(path)
   }
+  /** Pages that were shown or fetched ahead stay in memory for so long. */
+  const forgetPages = () => page.clock.runFor(31_000)
+  const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
+
+  // The second time the start page is as well known as any, but no longer in memory.
+  for (const [name, from, to] of [
+    ['Blog', '/', '/blog'],
+    ['Musterwerk IT, Startseite', '/blog', '/'],
+    ['Blog', '/', '/blog'],
+  ] as const)
+    await test.step(`from ${from} to ${to}`, async () => {
+      await forgetPages()
+      await follow((name === 'Blog' ? menu : page.getByRole('banner')).getByRole('link', { name }))
+      await expect(loader).toBeVisible()
+      await page.clock.runFor(970)
+      await expect(loader).toBeVisible()
+      await expect(page).toHaveURL(from)
+      await page.clock.runFor(30)
+      await expect(page).toHaveURL(to)
+      await expect(loader).toBeHidden()
+    })
+
+  await forgetPages()
+  const loaderShown = await page.locator('[data-page-loader]').evaluateHandle((element) => {
+    const shown: boolean[] = []
+    new MutationObserver(() => shown.push(!element.hasAttribute('hidden'))).observe(element, {
+      attributeFilter: ['hidden'],
+    })
+    return shown
+  })
+  await follow(page.getByRole('link', { name: 'Healthcare IT 1' }))
+  await expect(page).toHaveURL('/blog?kategorie=healthcare-it')
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page.locator('main h1')).toHaveText(/^IT, die/)
+  expect(await loaderShown.jsonValue()).not.toContain(true)
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`${reducedMotion === 'reduce' ? 'with reduced motion a new page jumps' : 'a new page scrolls smoothly'} to its top`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await visit(page, '/faq')
+    await toSettle(page)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    // A jump has arrived in the same task as the exchange, a smooth scroll has not begun to move.
+    const start = await page.evaluateHandle(() => {
+      const seen: number[] = []
+      document.addEventListener('page-exchanged', () => queueMicrotask(() => seen.push(scrollY)))
+      return seen
+    })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Startseite$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await start.jsonValue()).toEqual([reducedMotion === 'reduce' ? 0 : 900])
+  })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`without View Transitions a new page ${reducedMotion === 'reduce' ? 'does not fade with reduced motion' : 'fades in'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => delete (Document.prototype as Partial<Document>).startViewTransition)
+    await page.emulateMedia({ reducedMotion })
+    await visit(page, '/')
+    const fades = await page.evaluateHandle(() => {
+      const seen: unknown[] = []
+      document.addEventListener('page-exchanged', () =>
+        // The fade begins in the same task as the exchange.
+        queueMicrotask(() => {
+          for (const { effect } of document.querySelector('main')!.getAnimations())
+            seen.push((effect as KeyframeEffect).getKeyframes().map(({ opacity }) => opacity))
+        }),
+      )
+      return seen
+    })
+    await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    expect(await fades.jsonValue()).toEqual(reducedMotion === 'reduce' ? [] : [['0', '1']])
+    await expect(page.locator('main')).toHaveCSS('opacity', '1')
+  })
 
 test('between click and new page the old one never shows again', async ({ page }) => {
   await page.clock.install()

@@ -7,7 +7,7 @@ import { addressKept } from '#site/page/keep-address.ts'
 import { readAddress } from '#site/frame/dialogs/open-dialog.ts'
 import { exchangePage } from './exchange-page.ts'
 import { fetchAhead, fetchPage, isThere, type Fetched } from './fetch-page.ts'
-import { endLoading, holdFirstVisit, isLoading, markVisited, subscribeLoading } from './first-visit.ts'
+import { hideLoader, showLoader } from './page-loader.ts'
 import { isPlainClick, formAddress, pageLinkAround } from './site-links.ts'
 import { followEntry, keyOfEntry, positionOf, rememberPosition, restorePosition } from './scroll-memory.ts'
 import { weaveIn } from './weave-in.ts'
@@ -31,12 +31,7 @@ export const isChanging = () => changes > 0
 /** One page follows another: its HTML is fetched, `<main>` and the head are exchanged, everything around lives on. */
 export function startNavigation(): void {
   shownAddress = addressOf(location)
-  markVisited(location.pathname)
   rememberPosition()
-  subscribeLoading(() => {
-    const cover = document.querySelector<HTMLElement>('[data-page-loader]')
-    if (cover) cover.hidden = !isLoading()
-  })
   document.addEventListener('click', (event) => {
     const link = pageLinkAround(event.target)
     if (!link || !isPlainClick(event)) return
@@ -84,24 +79,26 @@ async function show(href: string, how: How): Promise<void> {
   const still = () => mine === latest
   changes += 1
   try {
-    const { pathname } = new URL(href)
-    // A page that was fetched ahead is there already and needs no loading.
-    const needsLoading = !isThere(href)
-    // The click is answered before the page is covered or exchanged.
-    const seen = how.entry === 'kept' ? undefined : nextPaint()
-    const held = needsLoading && Promise.resolve(seen).then(() => (still() ? holdFirstVisit(pathname) : undefined))
-    const [fetched] = await Promise.all([fetchPage(href), seen, held])
+    // Neither on the way back nor where the page stays (J43).
+    const needsLoader = how.entry !== 'kept' && !how.stays && !isThere(href)
+    const [fetched] = await Promise.all([fetchPage(href), answerClick(how, needsLoader, still)])
     if (!still()) return
-    markVisited(pathname)
     await enter(fetched, how, still)
   } catch {
     // No connection, a server in trouble, another version of the site: the browser or the worker answers.
     if (still()) location.assign(href)
   } finally {
     changes -= 1
-    // A later click has the cover to itself.
-    if (still()) endLoading()
+    // A later click may have shown the loader again.
+    if (still()) hideLoader()
   }
+}
+
+/** The click is painted before the page is covered or exchanged. */
+async function answerClick({ entry }: How, needsLoader: boolean, still: () => boolean): Promise<void> {
+  if (entry === 'kept') return
+  await nextPaint()
+  if (needsLoader && still()) await showLoader()
 }
 
 async function enter({ url, html, asked }: Fetched, how: How, still: () => boolean) {
@@ -120,7 +117,7 @@ async function enter({ url, html, asked }: Fetched, how: How, still: () => boole
     scroll(new URL(url), how)
     announce(how)
     // In the same task as the exchange.
-    endLoading()
+    hideLoader()
   }
   if (pathOf(before) === new URL(url).pathname) change()
   else await weaveIn(change, { next, link: how.link, before: how.restore === undefined ? undefined : before })

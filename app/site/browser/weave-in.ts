@@ -1,6 +1,6 @@
 import { motionAllowed } from '#kit/motion/motion-store.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
-import { isLoading } from './first-visit.ts'
+import { isLoading } from './page-loader.ts'
 
 /** How long a page takes to come in by itself (DESIGN.md §6), and as cloth. */
 const fadeMs = 260

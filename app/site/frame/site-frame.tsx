@@ -26,7 +26,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
       </OfflineNotice>
       {site.notice && site.consent && <CookieBanner content={site.notice} settings={site.consent} />}
       {children}
-      {/* Stands in for a page that is loaded for the first time; the header stays usable. */}
+      {/* Covers the page until the next one is there; the header stays usable. */}
       <div className={styles.cover} data-page-loader="" hidden>
         <ThreadLoader label={messages.page.loading} />
       </div>

@@ -7,7 +7,7 @@ import { wordsIn } from '#site/page/words.ts'
 import { SearchHead } from '#site/search/search-results.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
-import { readPage } from './read-page.ts'
+import { pageNotFound, readPage } from './read-page.ts'
 import { defineRoute, type Asked } from './render/define-route.tsx'
 
 export const searchRoute = defineRoute('search', { load, head, Body })
@@ -21,9 +21,11 @@ const noAnswer: SearchAnswer = { results: [], total: 0, kinds: [], kind: null }
 async function load({ backend, url }: Asked) {
   const { searchParams } = url
   const words = (searchParams.get(searchParameter) ?? '').trim().slice(0, searchMaxLength)
+  const kind = searchParams.get(searchKindParameter) || null
+  if (kind && !Object.hasOwn(searchWords.texts.kinds, kind)) throw await pageNotFound(backend)
   const [{ blocks, ...page }, answer] = await Promise.all([
     readPage(backend, 'search'),
-    words ? backend.search.results(words, searchResultsShown, searchParams.get(searchKindParameter)) : noAnswer,
+    words ? backend.search.results(words, searchResultsShown, kind) : noAnswer,
   ])
   if (words.length >= shortestMissed && answer.total === 0) await backend.search.missed(words)
   const own = { searchResults: { words, ...answer } }

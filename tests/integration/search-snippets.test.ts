@@ -49,11 +49,19 @@ test.each([
   '/training?format=vor-ort&stufe=zzz',
   '/portfolio?leistung=zzz',
   '/blog?kategorie=zzz',
+  '/suche?art=zzz',
+  '/suche?suche=cloud&art=toString',
 ])('%s is a page that does not exist', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 
 test('filters that are on offer, or empty, have a page', async () => {
-  for (const path of ['/training?format=vor-ort', '/training?format=&stufe=', '/portfolio?leistung=it-sicherheit'])
+  for (const path of [
+    '/training?format=vor-ort',
+    '/training?format=&stufe=',
+    '/portfolio?leistung=it-sicherheit',
+    '/suche?art=post',
+    '/suche?art=',
+  ])
     expect((await get(path)).status, path).toBe(200)
 })

@@ -5,6 +5,7 @@ type Letter = { width: number; shape: string }
 
 const unitsPerEm = 1_200
 const letters = new Map(letterShapes.map(readLetter))
+const softHyphenAtEnd = /\u00AD$/
 const kerning = new Map(kerningPairs.flatMap(readPairs))
 
 /** Text as outlines, so that a picture looks the same whatever fonts a machine has. */
@@ -25,7 +26,7 @@ export function widthOf(text: string, size: number): number {
   return (units * size) / unitsPerEm
 }
 
-/** Lines no wider than that; a word that is too long for one is parted. */
+/** Lines no wider than that; a word that is too long for one is broken, at its hyphens if it has some. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -41,6 +42,17 @@ export function wrapped(text: string, size: number, width: number): string[] {
 
 function fitting(word: string, size: number, width: number): string[] {
   if (widthOf(word, size) <= width) return [word]
+  const lines = ['']
+  const fits = (text: string) => widthOf(text.replace(softHyphenAtEnd, '-'), size) <= width
+  for (const part of word.split(/(?<=[-\u00AD])/)) {
+    if (fits(lines.at(-1)! + part)) lines[lines.length - 1] += part
+    else if (fits(part)) lines.push(part)
+    else lines.push(...brokenAnywhere(part, size, width))
+  }
+  return lines.filter(Boolean).map((line) => line.replace(softHyphenAtEnd, '-'))
+}
+
+function brokenAnywhere(word: string, size: number, width: number): string[] {
   const parts = ['']
   for (const character of word) {
     if (widthOf(`${parts.at(-1)}${character}-`, size) > width) {

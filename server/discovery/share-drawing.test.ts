@@ -14,9 +14,17 @@ test.each(Object.keys(motifs) as (keyof typeof motifs)[])(
   },
 )
 
-test('a long word of a title is drawn smaller, not parted', () => {
-  const drawn = (title: string) => drawShareCard({ kicker: 'Recht', title, motif: 'privacy' }, look)
-  const lines = (svg: string) => svg.match(/<g transform="translate\(72 /g)?.length
+const linesOf = (svg: string) => svg.match(/<g transform="translate\(72 /g)?.length
+const drawn = (title: string) => drawShareCard({ kicker: 'Recht', title, motif: 'privacy' }, look)
+
+test('a long word of a title is drawn smaller, not broken', () => {
   // As many lines as with a short word.
-  expect(lines(drawn('Datenschutzerklärung'))).toBe(lines(drawn('Recht')))
+  expect(linesOf(drawn('Datenschutzerklärung'))).toBe(linesOf(drawn('Recht')))
+})
+
+test('a word that fits at no size is broken at its own hyphens, and nothing of it is left out', () => {
+  const title = 'Security-Awareness-Schulungen'
+  expect(linesOf(drawn(title))).toBe(linesOf(drawn('Recht'))! + 2)
+  const shapes = (svg: string) => svg.match(/<path transform/g)?.length
+  expect(shapes(drawn(title))).toBe(shapes(drawn(title.replaceAll('-', '- '))))
 })

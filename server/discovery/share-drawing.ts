@@ -48,14 +48,15 @@ export function drawShareCard({ kicker, title, motif }: Omit<ShareCard, 'path'>,
 function fitTitle(title: string): { size: number; lines: string[] } {
   for (const size of titleSizes) {
     const lines = wrapped(title, size, textWidth)
-    // A word that would have to be parted is drawn smaller instead.
-    const keepsWords = title.split(/\s+/).every((word) => widthOf(word, size) <= textWidth)
+    // A word that would have to be broken elsewhere than at its own hyphens is drawn smaller instead.
+    const keepsWords = title.split(/\s+|(?<=-)/).every((word) => widthOf(word, size) <= textWidth)
     if (keepsWords && lines.length * size * lineHeight <= titleHeight) return { size, lines }
   }
   const size = titleSizes.at(-1)!
   const most = Math.floor(titleHeight / (size * lineHeight))
-  const lines = wrapped(title, size, textWidth).slice(0, most)
-  return { size, lines: [...lines.slice(0, -1), `${lines.at(-1)!.slice(0, -1).trimEnd()}…`] }
+  const lines = wrapped(title, size, textWidth)
+  if (lines.length <= most) return { size, lines }
+  return { size, lines: [...lines.slice(0, most - 1), `${lines[most - 1]!.slice(0, -1).trimEnd()}…`] }
 }
 
 function oneLine(text: string, size: number): string {

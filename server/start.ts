@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { seed } from './content/seed.ts'
 import { migrate } from './database/migrate.ts'
+import { baselineName } from './database/migrations.ts'
 import { databaseAdvice } from './database/advice.ts'
 import { openDatabase } from './database/open.ts'
 import type { Database } from './database/schema.ts'
@@ -122,9 +123,12 @@ async function prepare(
 ) {
   try {
     const applied = await migrate(database)
-    if (applied.length > 0) say(words.prepared(applied.join(', ')))
     const seeded = await seed(database, new Date().toISOString())
-    if (seeded.length > 0) say(words.seeded(seeded.length))
+    if (applied[0] === baselineName) say(words.made)
+    else {
+      if (applied.length > 0) say(words.updated(applied.join(', ')))
+      if (seeded.length > 0) say(words.seeded(seeded.length))
+    }
   } catch (cause) {
     await database.close()
     if (cause instanceof AppError && cause.code === 'cannot-start') throw cause

@@ -1,5 +1,5 @@
 import { backupMessages } from '#shared/messages/backup.ts'
-import { migrate } from '#server/database/migrate.ts'
+import { migrate, sinceBaseline, standsBeforeBaseline } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations.ts'
 import type { Database } from '#server/database/schema.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
@@ -14,8 +14,10 @@ import { createFingerprint, lineOf, linesOf } from './row-lines.ts'
 const words = backupMessages.problems
 const rowsAtATime = 200
 
-/** How many migrations the archive has not seen; refuses one of a newer version. */
-export function missingMigrations({ migrations: seen, version }: Manifest): number {
+/** How many migrations the archive has not seen; refuses one that is too old, or of a newer version. */
+export function missingMigrations({ migrations: recorded, version }: Manifest): number {
+  if (standsBeforeBaseline(recorded)) throw badBackup(words.older)
+  const seen = sinceBaseline(recorded)
   if (seen.some((name, index) => migrations[index]?.name !== name)) throw badBackup(words.newer(version))
   return migrations.length - seen.length
 }

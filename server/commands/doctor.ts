@@ -8,6 +8,7 @@ import { openConnections } from '../connections/connections.ts'
 import { databaseAdvice } from '../database/advice.ts'
 import { openChangeFeed } from '../database/change-feed.ts'
 import { openDatabase } from '../database/open.ts'
+import { checkAge } from '../doctor/check-database.ts'
 import { examine, examineMachine } from '../doctor/doctor.ts'
 import { findingsOf } from '../doctor/findings.ts'
 import { createLog } from '../log.ts'
@@ -58,6 +59,8 @@ async function findWithDatabase(config: Config): Promise<Finding[]> {
   const now = () => new Date()
   const database = await openDatabase(config, log)
   try {
+    const tooOld = await checkAge(database)
+    if (tooOld) return [...(await examineMachine(config)), tooOld]
     const feed = await openChangeFeed(database, log)
     const connections = await openConnections({ config, database, feed, log, now })
     const rows = createBackupRows(database, now)

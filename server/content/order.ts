@@ -45,10 +45,7 @@ export async function reorder({ definition, transaction, at, by }: Write, ids: r
   await auditArea(transaction, definition, { action: 'content.order', by, at })
 }
 
-/**
- * Rows of a copy or an archive from a time when something else ordered the collection: their order stays, as places made
- * by hand.
- */
+/** An archive may order its rows by anything; in a collection that is ordered by hand, their order becomes places. */
 export function withPositions(definition: AnyDefinition, rows: DocumentRow[]): DocumentRow[] {
   const byHand = definition.kind === 'collection' && definition.order.by === 'position'
   if (!byHand || rows.every(({ sort_key }) => isPosition(sort_key))) return rows

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { Log } from '#server/log.ts'
 import { outboundLimits } from '#server/outbound-limits.ts'
 
-/** What a trigger of the change feed says at every commit (shared-nodes-tables.ts). */
+/** What a trigger of the change feed says at every commit (baseline/triggers.ts). */
 const channel = 'schaufenster_changes'
 const tryAgainMs = 2_000
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { AppError } from '#shared/errors.ts'
 import { moveMessages } from '#shared/messages/move.ts'
 import type { Database, Tables } from './schema.ts'
@@ -18,17 +18,6 @@ export type MoveRow = {
 /** What the change feed calls the beginning and the end of a move. */
 export const moveArea = 'move'
 const tryAgainSeconds = 30
-
-export async function createMoveTable(query: Kysely<unknown>) {
-  await query.schema
-    .createTable('moves')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('database', 'text', (column) => column.notNull())
-    .addColumn('media', 'text', (column) => column.notNull())
-    .addColumn('since', 'text', (column) => column.notNull())
-    .execute()
-}
 
 export function moving(): AppError {
   return new AppError('moving', 503, moveMessages.refused, { retryAfterSeconds: tryAgainSeconds })

@@ -3,27 +3,33 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { QuestionOrigin } from '#shared/questions/questions.ts'
 import type { Role } from '#shared/people/people.ts'
 import type { Durations } from '#server/durations.ts'
-import type { AccessibilityCheckRow } from './accessibility-table.ts'
-import type { AccountLinkRow } from './account-link-tables.ts'
-import type { BackupRow } from './backup-tables.ts'
-import type { ChoreClaimRow } from './chore-claim-table.ts'
-import type { ConnectionRow } from './connection-tables.ts'
-import type { ErasureRow } from './erasure-table.ts'
-import type { MessageEntryRow, ReplyTemplateRow } from './inbox-work-tables.ts'
-import type { MessageRow, OutboxRow } from './mail-rows.ts'
-import type { MediaFileRow, MediaRow } from './media-tables.ts'
 import type { MoveRow } from './move-table.ts'
-import type { PreferenceRow } from './preference-table.ts'
-import type { ReplacementRow } from './replacement-tables.ts'
-import type { CommentRow, ReviewRow } from './review-tables.ts'
-import type { AnnouncementRow } from './announcement-table.ts'
-import type { SeenNewsRow } from './seen-news-table.ts'
-import type { SelfTestRow } from './self-test-table.ts'
-import type { SetupStepRow } from './setup-step-table.ts'
-import type { SiteSecurityRow } from './site-security-table.ts'
-import type { StatusNewsRow, SubscriberRow, SubscriptionProofRow } from './status-mail-tables.ts'
-import type { CountedCallRow } from './shared-nodes-tables.ts'
-import type { AlarmRow, DailyFigureRow } from './watch-tables.ts'
+import type { CommentRow, ReplacementRow, ReviewRow } from './rows/editing.ts'
+import type {
+  MessageEntryRow,
+  MessageRow,
+  OutboxRow,
+  ReplyTemplateRow,
+  StatusNewsRow,
+  SubscriberRow,
+  SubscriptionProofRow,
+} from './rows/inbox.ts'
+import type { MediaFileRow, MediaRow } from './rows/media.ts'
+import type {
+  AccessibilityCheckRow,
+  AlarmRow,
+  AnnouncementRow,
+  BackupRow,
+  ChoreClaimRow,
+  ConnectionRow,
+  CountedCallRow,
+  DailyFigureRow,
+  ErasureRow,
+  SelfTestRow,
+  SetupStepRow,
+  SiteSecurityRow,
+} from './rows/operations.ts'
+import type { AccountLinkRow, PreferenceRow, SeenNewsRow } from './rows/people.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 /** `file` where SQLite keeps it. */

@@ -29,7 +29,7 @@ export async function countOn(transaction: Transaction<Tables>, engine: Engine, 
     from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and column_name = 'seq'`.execute(transaction)
   for (const { counter } of found.rows) {
-    // A column of that name that nobody counts up (announcement-table.ts).
+    // A column of that name that nobody counts up (announcements).
     if (counter === null) continue
     await sql`select setval(${counter}, greatest(last_value, (select coalesce(max(seq), 1) from ${sql.table(table)})))
       from ${sql.raw(counter)}`.execute(transaction)

@@ -6,7 +6,7 @@ import { doctorMessages } from '#shared/messages/doctor.ts'
 import type { Config } from '#server/config.ts'
 import { databaseAdvice } from '#server/database/advice.ts'
 import { checkIntegrity } from '#server/database/integrity.ts'
-import { unknownMigrations } from '#server/database/migrate.ts'
+import { recordedMigrations, sinceBaseline, standsBeforeBaseline, unknownMigrations } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
@@ -22,10 +22,10 @@ export async function checkDatabase(database: Database): Promise<Finding[]> {
   const words = doctorMessages.database
   const tell = findingsOf('database', words.title)
   try {
-    const applied = await appliedMigrations(database)
+    const recorded = await recordedMigrations(database.query)
     // A transaction that takes the lock of writers, and changes nothing.
     await inWriteTransaction(database, (transaction) => sql`select 1`.execute(transaction))
-    return [tell.ok({ text: words.ok(engines[database.engine]) }), schemaFinding(applied)]
+    return [tell.ok({ text: words.ok(engines[database.engine]) }), schemaFinding(recorded)]
   } catch (cause) {
     return [tell.problem({ text: words.away(databaseAdvice(cause)), advice: words.advice })]
   }
@@ -46,14 +46,17 @@ export async function checkStored(database: Database): Promise<Finding> {
   }
 }
 
-async function appliedMigrations({ query }: Database): Promise<string[]> {
-  const rows = await query.selectFrom('schema_migrations').select('name').orderBy('name').execute()
-  return rows.map(({ name }) => name)
+/** The schema, where it is too old to look at anything else; undefined where it is not. */
+export async function checkAge({ query }: Database): Promise<Finding | undefined> {
+  const { title, older, olderAdvice } = doctorMessages.schema
+  if (!standsBeforeBaseline(await recordedMigrations(query))) return undefined
+  return findingsOf('schema', title).problem({ text: older, advice: olderAdvice })
 }
 
-function schemaFinding(applied: string[]): Finding {
+function schemaFinding(recorded: string[]): Finding {
   const words = doctorMessages.schema
   const tell = findingsOf('schema', words.title)
+  const applied = sinceBaseline(recorded)
   const { unknown, onlyAdded } = unknownMigrations(applied)
   if (unknown.length > 0 && onlyAdded) return tell.warning({ text: words.added, advice: words.addedAdvice })
   if (unknown.length > 0) return tell.problem({ text: words.newer, advice: words.newerAdvice })

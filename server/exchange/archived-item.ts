@@ -44,15 +44,7 @@ export function fromArchive(definition: AnyDefinition, json: string): DocumentRo
   const ids = new Set(items.data.map(({ id }) => id))
   const complete = definition.kind === 'document' ? ids.size === 1 && ids.has(definition.name) : true
   if (ids.size !== items.data.length || !complete) throw badArchive()
-  return items.data.map((item) => toRow(definition, fromOlder(definition, item)))
-}
-
-/** An archive may come from an older version of the site. */
-function fromOlder(definition: AnyDefinition, item: ArchivedItem): ArchivedItem {
-  const upgrade = definition.kind === 'collection' ? definition.fromOlder : undefined
-  if (!upgrade) return item
-  const [published, draft] = [item.published, item.draft].map((values) => values && upgrade(item.id, values))
-  return { ...item, published: published ?? null, draft: draft ?? null }
+  return items.data.map((item) => toRow(definition, item))
 }
 
 /** Whether an import would change what the item says or where it stands. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#shared/text/html.ts'
 import { mailMessages as words } from '#shared/messages/mail.ts'
 import { berlinFormat } from '#shared/time/berlin-format.ts'
-import type { MessageRow } from '../database/mail-rows.ts'
+import type { MessageRow } from '../database/rows/inbox.ts'
 import type { MailSite, ReplyMail } from './route.ts'
 
 export type MailText = { subject: string; text: string; html: string }

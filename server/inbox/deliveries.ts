@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { MessageRow, OutboxRow } from '../database/mail-rows.ts'
+import type { MessageRow, OutboxRow } from '../database/rows/inbox.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { chunks } from '../database/chunks.ts'

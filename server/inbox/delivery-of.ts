@@ -1,5 +1,5 @@
 import type { Delivery } from '#shared/inbox/inbox.ts'
-import type { OutboxRow } from '../database/mail-rows.ts'
+import type { OutboxRow } from '../database/rows/inbox.ts'
 
 /** How far something has come on its way out; `stored` where nothing is to be sent. */
 export function deliveryOf(row: OutboxRow | undefined): Delivery {

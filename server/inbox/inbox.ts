@@ -9,7 +9,7 @@ import {
   type MessageState,
 } from '#shared/inbox/inbox.ts'
 import { chunks } from '../database/chunks.ts'
-import type { MessageRow } from '../database/mail-rows.ts'
+import type { MessageRow } from '../database/rows/inbox.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import type { MailRoute } from '../settings/mail-config.ts'
 import { toCompany } from './deliveries.ts'

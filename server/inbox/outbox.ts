@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { OutboxRow } from '../database/mail-rows.ts'
+import type { OutboxRow } from '../database/rows/inbox.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { outboundLimits } from '../outbound-limits.ts'

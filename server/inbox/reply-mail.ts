@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { OutboxRow } from '../database/mail-rows.ts'
+import type { OutboxRow } from '../database/rows/inbox.ts'
 import type { Tables } from '../database/schema.ts'
 import type { ReplyMail } from './route.ts'
 

@@ -1,6 +1,6 @@
 import type { acknowledgementWords } from '#shared/messages/mail.ts'
 import type { Words } from '#shared/words/word-group.ts'
-import type { MessageRow, OutboxRow } from '../database/mail-rows.ts'
+import type { MessageRow, OutboxRow } from '../database/rows/inbox.ts'
 
 /** What all mail says about the company (J17); read when a mail leaves, so that a corrected address counts at once. */
 export type MailSite = {

@@ -1,4 +1,4 @@
-import type { MediaFileRow } from '#server/database/media-tables.ts'
+import type { MediaFileRow } from '#server/database/rows/media.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Inspected } from './inspect.ts'
 

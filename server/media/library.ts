@@ -12,7 +12,7 @@ import {
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
-import type { MediaRow } from '#server/database/media-tables.ts'
+import type { MediaRow } from '#server/database/rows/media.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { writeAudit } from '#server/audit/audit.ts'

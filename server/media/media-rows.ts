@@ -5,7 +5,7 @@ import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import { mediaReference } from '#shared/media/reference.ts'
 import { mediaAddress, pictureAddress } from '#shared/media/resolved-picture.ts'
 import { variantName } from '#shared/media/variants.ts'
-import type { MediaFileRow, MediaRow } from '#server/database/media-tables.ts'
+import type { MediaFileRow, MediaRow } from '#server/database/rows/media.ts'
 import type { Database, Audience, Tables } from '#server/database/schema.ts'
 
 /** An entry with its current file. */

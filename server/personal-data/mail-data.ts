@@ -5,7 +5,7 @@ import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { DataRecord } from '#shared/personal-data/personal-data.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 import { chunks } from '#server/database/chunks.ts'
-import type { OutboxRow } from '#server/database/mail-rows.ts'
+import type { OutboxRow } from '#server/database/rows/inbox.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { isFrom, mayHold, type Subject } from './subject.ts'
 

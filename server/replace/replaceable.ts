@@ -6,7 +6,7 @@ import { titleOf } from '#shared/lists/list-rows.ts'
 import { replaceMessages } from '#shared/messages/replace.ts'
 import type { ReplaceSide } from '#shared/replace/replace.ts'
 import { publishedValues, workingValues, type StoredValues } from '#server/content/rows.ts'
-import type { MediaRow } from '#server/database/media-tables.ts'
+import type { MediaRow } from '#server/database/rows/media.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
 
 /** What the library is called where collections have their names. */

@@ -15,7 +15,7 @@ import {
 } from '#shared/replace/replace.ts'
 import type { Chore } from '#server/chores.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
-import type { ReplacementRow } from '#server/database/replacement-tables.ts'
+import type { ReplacementRow } from '#server/database/rows/editing.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { writeSides, type ChangedItem } from './changed-items.ts'

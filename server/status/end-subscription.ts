@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { SubscriptionEnd } from '#shared/status/subscribers.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
-import type { SubscriberRow } from '#server/database/status-mail-tables.ts'
+import type { SubscriberRow } from '#server/database/rows/inbox.ts'
 
 /**
  * Forgets the address, and with it what was still on its way. Where there was a consent it stays on record that there was

@@ -30,8 +30,6 @@ type CollectionOptions<Name extends string, F extends Fields> = Common<Name, F> 
   importDefaults: 'replace' | 'add'
   /** Why an item may not have an id, where it becomes an address of the site; undefined where it may. */
   idProblem?: (id: string) => string | undefined
-  /** Turns values as an older version stored them into those of today (an archive may be old). */
-  fromOlder?: (id: string, stored: Record<string, unknown>) => Record<string, unknown>
   /** Items belong to fixed places in the code: they are edited, never created or deleted. */
   fixed?: boolean
   missingId: string

@@ -4,7 +4,6 @@ import { blocks } from './blocks-field.ts'
 import { link, list, multiline, select, text, toggle } from './fields.ts'
 import { motifs } from './motifs.ts'
 import { pageBlockKinds } from './page-blocks/page-block-kinds.ts'
-import { sectionsToBlocks } from './sections-to-blocks.ts'
 
 export const pageFields = {
   title: text('Seite', { required: 'Bitte die Seite benennen', help: 'Name in Navigation und Brotkrumen' }),
@@ -43,7 +42,6 @@ export const pages = defineCollection({
   importDefaults: 'replace',
   onReadError: 'throw',
   fixed: true,
-  fromOlder: sectionsToBlocks,
   missingId: 'No page ID provided',
   defaults: pageDefaults,
 })

@@ -112,6 +112,8 @@ export const backupMessages = {
     changed: (name: string, part: string) => `Die Sicherung „${name}“ wurde verändert: „${part}“ ist beschädigt.`,
     directory: 'das Verzeichnis',
     damaged: (part: string) => `Die Sicherung ist beschädigt: „${part}“ stimmt nicht mit dem Gesicherten überein.`,
+    older:
+      'Die Sicherung stammt aus einer Version vor 1.0.0. Spielen Sie sie mit der letzten Version vor 1.0.0 zurück, und starten Sie danach diese.',
     newer: (version: string) =>
       `Die Sicherung stammt aus der neueren Version ${version}. Bitte aktualisieren Sie zuerst diese Website.`,
     mediaMissing: (hash: string) => `Die Datei ${hash} fehlt in der Sicherung.`,

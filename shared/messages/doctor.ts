@@ -59,6 +59,9 @@ export const doctorMessages = {
     pendingAdvice: 'Starten Sie die Website neu; sie bringt das Schema auf den neuesten Stand.',
     added: 'Eine neuere Version hat die Datenbank erweitert; diese arbeitet damit weiter.',
     addedAdvice: 'Kehren Sie bald zur neueren Version zurück: Bis dahin lässt sich keine Sicherung prüfen.',
+    older: 'Die Datenbank stammt aus einer Version vor 1.0.0.',
+    olderAdvice:
+      'Starten Sie einmal die letzte Version vor 1.0.0 und danach diese; docs/operating.md beschreibt es unter „Neue Version“.',
     newer: 'Die Datenbank stammt aus einer neueren Version.',
     newerAdvice: 'Starten Sie die neuere Version, oder spielen Sie eine Sicherung dieser Version zurück.',
   },

@@ -3,7 +3,8 @@
 type StartWords = {
   open(origin: string): string
   firstAdministrator(link: string): string
-  prepared(migrations: string): string
+  made: string
+  updated(migrations: string): string
   seeded(areas: number): string
   stopping: string
 }
@@ -11,7 +12,8 @@ type StartWords = {
 const english: StartWords = {
   open: (origin) => `Schaufenster is open: ${origin}`,
   firstAdministrator: (link) => `Create the first administrator: ${link}`,
-  prepared: (migrations) => `Database prepared (${migrations})`,
+  made: 'A new site is made, with its database and default content',
+  updated: (migrations) => `Database updated (${migrations})`,
   seeded: (areas) => `Default content written: ${areas} areas`,
   stopping: 'Stopping: finishing open requests …',
 }
@@ -19,7 +21,8 @@ const english: StartWords = {
 const german: StartWords = {
   open: (origin) => `Schaufenster ist geöffnet: ${origin}`,
   firstAdministrator: (link) => `Erstes Konto der Administration anlegen: ${link}`,
-  prepared: (migrations) => `Datenbank vorbereitet (${migrations})`,
+  made: 'Neue Website angelegt, mit Datenbank und Standardinhalten',
+  updated: (migrations) => `Datenbank aktualisiert (${migrations})`,
   seeded: (areas) => `Standardinhalte angelegt: ${areas} Bereiche`,
   stopping: 'Wird beendet: Offene Anfragen werden noch beantwortet …',
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { migrate } from '#server/database/migrate.ts'
-import { migrations } from '#server/database/migrations.ts'
 import { goodPassword, openBrowser, signedInBrowser } from '../browser.ts'
-import { newPostgresPlace, newSqlitePlace, onBothEngines, openAt, type NewPlace } from '../databases.ts'
+import { newSqlitePlace, onBothEngines, type NewPlace } from '../databases.ts'
 import { startOidcProvider } from '../fakes/oidc-provider.ts'
 import { finish, providerSetting, visitProvider, withProviders } from '../provider-journey.ts'
 import { startApp } from '../start-app.ts'
@@ -142,36 +140,4 @@ test('a provider that gave nothing takes nothing away', async () => {
   site.provider.put(lena, ['chefs'])
   expect(await site.signIn(lena)).toBe('admin')
   expect(await site.signIn(lena, 'zweite')).toBe('admin')
-})
-
-test.each([
-  ['SQLite', newSqlitePlace],
-  ['PostgreSQL', newPostgresPlace],
-] as const)('accounts from before know where their role comes from, on %s', async (_engine, newPlace) => {
-  await using place = await newPlace()
-  const database = await openAt(place)
-  const before = migrations.findIndex(({ name }) => name.endsWith('-role-origin'))
-  await migrate(database, migrations.slice(0, before))
-  const times = { createdAt: '2026-11-15T10:00:00.000Z', updatedAt: '2026-11-15T10:00:00.000Z' }
-  for (const [id, ways] of [
-    ['local', ['credential']],
-    ['provider', ['firma']],
-    ['both', ['credential', 'firma']],
-  ] as const) {
-    const user = { id, name: id, email: `${id}@musterwerk.example`, emailVerified: 1, role: 'admin' as const, ...times }
-    await database.query.insertInto('users').values(user).execute()
-    for (const providerId of ways) {
-      const account = { id: `${id}-${providerId}`, accountId: id, providerId, userId: id, ...times }
-      await database.query.insertInto('accounts').values(account).execute()
-    }
-  }
-  await migrate(database)
-  const rows = await database.query.selectFrom('users').select(['id', 'role', 'localRole', 'roleProvider']).execute()
-  expect(Object.fromEntries(rows.map(({ id, ...row }) => [id, row]))).toEqual({
-    local: { role: 'admin', localRole: 'admin', roleProvider: null },
-    provider: { role: 'admin', localRole: null, roleProvider: 'firma' },
-    // Nobody wrote down who gave it: it stays, and leaving a group ends with the lower one.
-    both: { role: 'admin', localRole: 'editor', roleProvider: null },
-  })
-  await database.close()
 })

@@ -44,20 +44,22 @@ export const columnTypes: Record<Engine, Record<ColumnType, string>> = {
   },
 }
 
-/** What rows are found and sorted by. */
-export const key: Column = { type: 'key' }
-export const text: Column = { type: 'text' }
-export const integer: Column = { type: 'integer' }
-export const bigint: Column = { type: 'bigint' }
-/** The primary key of a table whose rows the database counts. */
-export const sequence: Column = { type: 'sequence', primary: true }
-/** A number of such a row. */
-export const sequenceNumber: Column = { type: 'sequenceNumber' }
+export const columns = {
+  /** What rows are found and sorted by. */
+  key: { type: 'key' },
+  text: { type: 'text' },
+  integer: { type: 'integer' },
+  bigint: { type: 'bigint' },
+  /** The primary key of a table whose rows the database counts. */
+  sequence: { type: 'sequence', primary: true },
+  /** A number of such a row. */
+  sequenceNumber: { type: 'sequenceNumber' },
+} satisfies Record<string, Column>
 
 export const optional = (column: Column): Column => ({ ...column, optional: true })
 export const primary = (column: Column): Column => ({ ...column, primary: true })
 export const unique = (column: Column): Column => ({ ...column, unique: true })
 export const withDefault = (column: Column, value: string | number): Column => ({ ...column, default: value })
-export const rowOf = (table: string): Column => ({ ...key, rowOf: table })
-export const index = (columns: string[], where?: string): Index => ({ columns, where, unique: false })
-export const uniqueIndex = (columns: string[], where?: string): Index => ({ ...index(columns, where), unique: true })
+export const rowOf = (table: string): Column => ({ ...columns.key, rowOf: table })
+export const index = (of: string[], where?: string): Index => ({ columns: of, where, unique: false })
+export const uniqueIndex = (of: string[], where?: string): Index => ({ ...index(of, where), unique: true })

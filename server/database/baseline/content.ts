@@ -1,15 +1,6 @@
-import {
-  index,
-  integer,
-  key,
-  optional,
-  primary,
-  sequence,
-  text,
-  uniqueIndex,
-  withDefault,
-  type BaselineTables,
-} from './columns.ts'
+import { columns, index, optional, primary, uniqueIndex, withDefault, type BaselineTables } from './columns.ts'
+
+const { integer, key, sequence, text } = columns
 
 /** The content of the site, its versions, and what happened to it. Every collection is in the same tables. */
 export const contentTables: BaselineTables = {

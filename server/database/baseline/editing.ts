@@ -1,4 +1,6 @@
-import { index, integer, key, optional, primary, text, unique, type BaselineTables } from './columns.ts'
+import { columns, index, optional, primary, unique, type BaselineTables } from './columns.ts'
+
+const { integer, key, text } = columns
 
 /** Working on content together: links to drafts, who has what open, reviews, comments and replacements. */
 export const editingTables: BaselineTables = {

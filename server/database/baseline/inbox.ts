@@ -1,4 +1,6 @@
-import { index, integer, key, optional, primary, rowOf, text, unique, type BaselineTables } from './columns.ts'
+import { columns, index, optional, primary, rowOf, unique, type BaselineTables } from './columns.ts'
+
+const { integer, key, text } = columns
 
 /** Messages of the contact form, the mails that are to be sent, and who gets status messages. */
 export const inboxTables: BaselineTables = {

@@ -1,4 +1,6 @@
-import { index, integer, key, optional, primary, text, type BaselineTables } from './columns.ts'
+import { columns, index, optional, primary, type BaselineTables } from './columns.ts'
+
+const { integer, key, text } = columns
 
 /** The library, and beside it the files themselves, so that a replaced one stays a while. */
 export const mediaTables: BaselineTables = {

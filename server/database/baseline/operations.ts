@@ -1,15 +1,6 @@
-import {
-  bigint,
-  index,
-  integer,
-  key,
-  optional,
-  primary,
-  sequence,
-  sequenceNumber,
-  text,
-  type BaselineTables,
-} from './columns.ts'
+import { columns, index, optional, primary, type BaselineTables } from './columns.ts'
+
+const { bigint, integer, key, sequence, sequenceNumber, text } = columns
 
 /** The site as a machine: its log, secrets and connections, checks, backups, and what nodes share. */
 export const operationsTables: BaselineTables = {

@@ -1,4 +1,6 @@
-import { integer, key, optional, primary, rowOf, text, unique, withDefault, type BaselineTables } from './columns.ts'
+import { columns, optional, primary, rowOf, unique, withDefault, type BaselineTables } from './columns.ts'
+
+const { integer, key, text } = columns
 
 /** Accounts, how people get one, and what they have arranged for themselves. */
 export const peopleTables: BaselineTables = {

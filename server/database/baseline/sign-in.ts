@@ -1,4 +1,6 @@
-import { index, integer, key, optional, primary, rowOf, text, unique, type BaselineTables } from './columns.ts'
+import { columns, index, optional, primary, rowOf, unique, type BaselineTables } from './columns.ts'
+
+const { integer, key, text } = columns
 
 /** Signing in. The tables with columns like `userId` belong to better-auth and keep its names (decision 8). */
 export const signInTables: BaselineTables = {

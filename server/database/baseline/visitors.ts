@@ -1,16 +1,6 @@
-import {
-  index,
-  integer,
-  key,
-  optional,
-  primary,
-  sequence,
-  text,
-  unique,
-  uniqueIndex,
-  withDefault,
-  type BaselineTables,
-} from './columns.ts'
+import { columns, index, optional, primary, unique, uniqueIndex, withDefault, type BaselineTables } from './columns.ts'
+
+const { integer, key, sequence, text } = columns
 
 /** What is kept of visits: consents, totals, redirects. Nothing here knows an address or a name. */
 export const visitorTables: BaselineTables = {

@@ -6,7 +6,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { backend } from '#server/context.ts'
+import { backend, screenNonce } from '#server/context.ts'
 import { ErrorReference } from './kit/page/error-reference.ts'
 import { ScriptNonce } from './kit/page/script-nonce.ts'
 
@@ -19,7 +19,8 @@ export default async function handleRequest(
   site: RouterContextProvider,
 ) {
   let failure: unknown
-  const { scriptNonce: nonce, reference } = site.get(backend)
+  const { reference } = site.get(backend)
+  const nonce = site.get(screenNonce)
   const page = (
     <ScriptNonce value={nonce}>
       <ErrorReference value={reference}>

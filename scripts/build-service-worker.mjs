@@ -9,7 +9,7 @@ export async function buildServiceWorker(root, styleFiles) {
   const read = (name) => JSON.parse(readFileSync(join(client, '.vite', name), 'utf8'))
   const files = readdirSync(join(client, 'assets')).map((name) => `assets/${name}`)
   const { pageStyles, ...facts } = describeBuild(files, read('manifest.json'), read('site-manifest.json'), styleFiles)
-  // For the server, which writes them into pages (server/http/page-styles.ts).
+  // For the server, which writes them into pages (server/pages/style-sheets.ts).
   writeFileSync(join(client, '.vite/page-styles.json'), JSON.stringify(pageStyles))
   await build({
     root,

@@ -10,12 +10,12 @@ import type { Database } from './database/schema.ts'
 import { limitBody, refuseNul } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createLoopbackCookies } from './http/loopback-cookies.ts'
-import { createPageCache } from './http/page-cache.ts'
-import { formAsked, knownForm, type FormAsked } from './http/page-forms.ts'
-import { createPageStyles } from './http/page-styles.ts'
+import { conditionsOf, send, type Conditions } from './http/answer.ts'
+import { formOf } from './http/forms.ts'
+import { createMemory } from './http/memory.ts'
 import { openPageMirror } from './http/page-mirror.ts'
 import { plainPath } from './http/plain-path.ts'
-import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
+import type { Representation } from './http/representation.ts'
 import { nextRequestId } from './http/request-id.ts'
 import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
@@ -23,8 +23,10 @@ import type { StaticFiles } from './http/static-files.ts'
 import { wantsMarkdown } from './http/wants-markdown.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
-import { createMarkdownPages } from './page-markdown.ts'
-import { createPages, type Render } from './pages.ts'
+import { createPages } from './pages.ts'
+import { createMarkdownPages } from './pages/markdown.ts'
+import type { Render } from './pages/page.ts'
+import { createStyleSheets } from './pages/style-sheets.ts'
 import { createRenderFrom } from './render-from.ts'
 import { ownPaths } from './own-paths.ts'
 import { createReservedPaths } from './redirects/reserved-paths.ts'
@@ -62,15 +64,15 @@ function markdownAsked({ method, headers }: Request, pathname: string): string |
 /** The composition root: opens the server's parts and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date(), ...how }: Parts) {
   const readChanges = () => backend.feed.read()
-  const styles = createPageStyles(files)
+  const styles = createStyleSheets(files)
   const mirror = config.mirrorDir
     ? openPageMirror({ folder: config.mirrorDir, log, readChanges, styleHashes: styles.hashes })
     : undefined
   // A file of this machine changes only by this process; of a server elsewhere others may know more.
   const isBlind = () => database.engine === 'postgres' && backend.feed.blind
-  const cache = createPageCache({ maxBytes: config.pageCacheBytes, mirror, isBlind })
+  const memory = createMemory({ maxBytes: config.pageCacheBytes, mirror, isBlind })
   const mirrorState = () => (mirror ? (mirror.failing ? 'failing' : 'on') : 'off')
-  const cachedPages = () => ({ ...cache.size, mirror: mirrorState() }) as const
+  const cachedPages = () => ({ ...memory.size, mirror: mirrorState() }) as const
   const renderFrom = createRenderFrom(createApp, { config, log, render, now })
   const backend = await openBackend({
     config,
@@ -84,33 +86,33 @@ export async function createApp({ config, database, log, render, files, now = ()
     ...how,
   })
   const { feed, connections } = backend
-  const pages = createPages(backend, cache, render, styles)
+  const pages = createPages(backend, memory, render, styles)
   const headers = securityHeaders(config)
   const origin = () => config.publicUrl.origin
-  const markdownPage = createMarkdownPages({ fetchPage: pages.fetch, cache, origin, headers })
+  const markdownPage = createMarkdownPages({ fetchPage: pages.fetch, memory, origin, headers })
   feed.subscribe((changes) => {
     const seen = changes.filter(({ audience }) => audience === 'public')
     if (seen.length === 0) return
     // A file of this machine is there or not; only a server elsewhere can be away for a while.
     const mayStandIn = database.engine === 'postgres' && !seen.some(({ withdraws }) => withdraws)
-    cache.drop(mayStandIn ? 'replaced' : 'withdrawn')
+    memory.drop(mayStandIn ? 'replaced' : 'withdrawn')
     backend.cdn.purge()
   })
   const cookies = createLoopbackCookies(config)
   connections.onOtherPages(() => {
-    cache.drop('withdrawn')
+    memory.drop('withdrawn')
     backend.cdn.purge()
   })
   const days = onNewDay(now, () => {
-    cache.drop(database.engine === 'postgres' ? 'new-day' : 'withdrawn')
+    memory.drop(database.engine === 'postgres' ? 'new-day' : 'withdrawn')
     backend.cdn.purge()
   })
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
-  function ready(method: string, target: string, asked: FormAsked): Representation | undefined {
-    if (method !== 'GET' && method !== 'HEAD') return undefined
-    const page = cache.get(target)
-    return page ? knownForm(page, asked) : files?.get(target)
+  function ready(target: string, asked: Conditions): Representation | undefined {
+    if (asked.method !== 'GET' && asked.method !== 'HEAD') return undefined
+    const page = memory.get(target)
+    return page ? formOf(page, asked) : files?.get(target)
   }
 
   async function fetch(request: Request, requestId = nextRequestId()): Promise<Response> {
@@ -126,18 +128,18 @@ export async function createApp({ config, database, log, render, files, now = ()
     const { method } = request
     const { pathname, search } = new URL(request.url)
     const asMarkdown = markdownAsked(request, pathname)
-    const asked = formAsked(request)
+    const asked = conditionsOf(request)
     const known = asMarkdown
       ? files?.get(pathname)
-      : (ready(method, pathname + search, asked) ?? (search ? ready(method, pathname, asked) : undefined))
-    if (known && (search === '' || files?.has(pathname))) return toResponse(answer(known, conditionsOf(request)))
+      : (ready(pathname + search, asked) ?? (search ? ready(pathname, asked) : undefined))
+    if (known && (search === '' || files?.has(pathname))) return send(known, request)
 
     refuseForeignOrigin(request)
     for (const value of new URLSearchParams(search).values()) refuseNul(value)
     const match = pathname.includes('%00') ? undefined : matchRoute(apiRoutes, method, pathname)
     const limited = limitBody(request, match?.route.bodyLimitBytes ?? config.bodyLimitBytes)
     if (match && !readMethods.includes(method)) backend.moveLock.refuseWrites()
-    if (match) return callApi(match, limited, backend, cache, inert)
+    if (match) return callApi(match, limited, backend, memory, inert)
     const written = asMarkdown && (await markdownPage(request, asMarkdown))
     if (written) return written
     if (pathname.startsWith('/api/') || fileName.test(pathname) || pathname.includes('%00')) {
@@ -154,7 +156,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (plain !== pathname && method !== 'POST') {
       const moved = await pages.movedTo(request)
       // At once to where the page is, whatever is wrong with the address.
-      const location = ((await pages.smallPath(plain).catch(() => undefined)) ?? plain) + search
+      const location = ((await pages.lowerCasePath(plain).catch(() => undefined)) ?? plain) + search
       return moved ?? inert(new Response(null, { status: 308, headers: { location } }))
     }
     return pages.fetch(limited)
@@ -177,7 +179,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     metrics: backend.metrics,
     traces: backend.traces,
     backend,
-    cache,
+    memory,
     mirror,
     /** Ends what would stay open by itself; requests under way still finish. */
     beginClosing: () => feed.close(),

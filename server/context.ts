@@ -1,12 +1,15 @@
 import { createContext, data, redirect, RouterContextProvider } from 'react-router'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { apiTokenHolderId, mayUse, type Principal } from '#shared/people/people.ts'
-import type { PageBackend } from './page-backend.ts'
+import type { PageBackend } from './pages/page-backend.ts'
+import type { DrawnPage } from './pages/page.ts'
 
 // The seam: the only server file that routes may import. What a page may use of the server.
 
 /** For every page. It has no inbox, drafts, people or audit log: those are handed out by requireRight only. */
 export type PublicBackend = PageBackend['everybody']
+/** What a front end answers with. */
+export type { DrawnPage }
 type Guarded = { [Right in keyof PageBackend['guarded']]: ReturnType<PageBackend['guarded'][Right]> }
 /** For administrators. */
 export type AdminBackend = Guarded['administrate']
@@ -24,6 +27,8 @@ type Doors = {
 }
 
 export const backend = createContext<PublicBackend>()
+/** Marks the scripts that React writes into a screen (pages/own-scripts.ts). */
+export const screenNonce = createContext<string>()
 /** Not exported: whoever could read it would need no right. */
 const doors = createContext<Doors>()
 

@@ -1,4 +1,4 @@
-import type { Render } from './pages.ts'
+import type { Render } from './pages/page.ts'
 
 /** React and all pages: a site that has pages in memory answers without them. */
 export const loadPages = () => import('./render-pages.ts')

@@ -3,7 +3,7 @@ import type { RenderFrom } from './backup/prove.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import type { Log } from './log.ts'
-import type { Render } from './pages.ts'
+import type { Render } from './pages/page.ts'
 
 type Parts = { config: Config; log: Log; render: Render; now: () => Date }
 /** `createApp`, which itself needs what is made here. */

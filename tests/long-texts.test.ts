@@ -9,7 +9,7 @@ import { findPlaceholders } from '#shared/dashboard/placeholders.ts'
 import { outlinePost } from '#shared/blog/post-headings.ts'
 import { richTextLimits, richTextProblem } from '#shared/content/rich-text-limits.ts'
 import { sanitiseValues } from '#server/content/sanitise.ts'
-import { bestEncoding } from '#server/http/representation.ts'
+import { bestEncoding } from '#server/http/answer.ts'
 import { readableText, sectionsOf } from '#server/search/readable-text.ts'
 import { cleanPastedHtml } from '#admin/rich-text/clean-paste.ts'
 

@@ -7,7 +7,8 @@ import { backend } from '#server/context.ts'
 import type { Log } from '#server/log.ts'
 import { outboundLimits, type OutboundLimits } from '#server/outbound-limits.ts'
 import type { StaticFiles } from '#server/http/static-files.ts'
-import type { Render } from '#server/pages.ts'
+import type { Render } from '#server/pages/page.ts'
+import { asRender, type TestRender } from './as-render.ts'
 import { newDatabase, newSqlitePlace, silentLog, type NewPlace } from './databases.ts'
 
 /** Hundreds of people sign in during the tests; that it costs a thief more is shown in password-hashing.test.ts. */
@@ -21,7 +22,7 @@ export const apiToken = 'token-for-tests-0123456789abcdefghij'
 type Options = {
   newPlace?: NewPlace
   seeded?: boolean
-  render?: Render
+  render?: TestRender
   /** Of a build, which there is none of otherwise. */
   files?: StaticFiles
   environment?: Record<string, string>
@@ -55,7 +56,7 @@ export async function startApp(options: Options = {}) {
   const given = { SCHAUFENSTER_API_TOKEN: apiToken, SCHAUFENSTER_KEY_FILE: keyFile }
   const settings = readConfig({ ...given, ...environment })
   const config = { ...settings, passwordCost, outbound: { ...patience, ...outbound } }
-  const app = await createApp({ config, database, log, render, files, now, still })
+  const app = await createApp({ config, database, log, render: asRender(render), files, now, still })
   const origin = 'http://localhost:3000'
   return {
     ...app,
@@ -79,7 +80,7 @@ export async function startApp(options: Options = {}) {
 }
 
 /** Stands in for the React pages: what matters to the server is that a page reads content. */
-export const renderServices: Render = async (_request, context) => {
+export const renderServices = async (_request: Request, context: Parameters<Render>[1]): Promise<Response> => {
   const { content } = context.get(backend)
   const services = await content.list('services')
   const testimonials = await content.section(content.list('testimonials'))

@@ -2,9 +2,11 @@ import { rightToDraft, rightToWrite, type Principal, type Right, mayUse } from '
 import { personHeader } from '#shared/offline/sync.ts'
 import type { Backend } from '#server/backend.ts'
 import { definitionOf } from '#server/content/store.ts'
-import type { PageCache } from '#server/http/page-cache.ts'
+import { encode } from '#server/http/representation.ts'
+import { inOneForm } from '#server/http/forms.ts'
+import type { Memory } from '#server/http/memory.ts'
 import { compressJson } from '#server/http/compress-json.ts'
-import { answer, conditionsOf, createRepresentation, toResponse } from '#server/http/representation.ts'
+import { send } from '#server/http/answer.ts'
 import type { Match } from './router.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -14,7 +16,7 @@ export async function callApi(
   { route, parameters }: Match,
   request: Request,
   backend: Backend,
-  cache: PageCache,
+  memory: Memory,
   finish: (response: Response) => Response,
 ): Promise<Response> {
   if (route.right !== 'public') {
@@ -33,18 +35,15 @@ export async function callApi(
   if (!route.cached) return call()
   // Not the path as it was written: %73tats and stats are one answer.
   const key = JSON.stringify([route.path, parameters])
-  const representation = await cache.getOrRender(key, async () => {
+  const { whole } = await memory.getOrRender(key, async () => {
     const response = await call()
-    const cacheable = response.status === 200 && !response.headers.has('cache-control')
-    if (cacheable) response.headers.set('cache-control', 'public, max-age=0, must-revalidate')
+    const keep = response.status === 200 && !response.headers.has('cache-control')
+    if (keep) response.headers.set('cache-control', 'public, max-age=0, must-revalidate')
     const body = Buffer.from(await response.arrayBuffer())
     const { status, headers } = response
-    return {
-      cacheable,
-      representation: await createRepresentation({ status, headers, body }, cacheable ? 'kept' : 'once'),
-    }
+    return { ...inOneForm(await encode({ status, headers, body }, keep ? 'kept' : 'once')), keep }
   })
-  return toResponse(answer(representation, conditionsOf(request)))
+  return send(whole, request)
 }
 
 /** Somebody else may have signed in since: nobody's changes are carried out in the name of another person. */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { bestEncoding, giveBack } from './representation.ts'
+import { bestEncoding } from './answer.ts'
+import { giveBack } from './representation.ts'
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** Answers like a list of everything an editor may write; below it a round trip costs more than the bytes. */

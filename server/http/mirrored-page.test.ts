@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageHeadersOf } from './mirrored-page.ts'
-import { policyHash } from './own-scripts.ts'
+import { policyHash } from './security-headers.ts'
 import { assemble } from './representation.ts'
 import { pageContentPolicy } from './security-headers.ts'
 

@@ -1,15 +1,14 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
-import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { createRequestCounts, type RequestCounts } from '#server/metrics/request-counts.ts'
 import type { Traces } from '#server/metrics/traces.ts'
 import { addressHeader } from './address-of.ts'
 import { clientAddress, createTrust } from './client-address.ts'
+import { answer, conditionsIn, type Conditions } from './answer.ts'
 import { followAnswer } from './farewell.ts'
-import { isFetched, type FormAsked } from './page-forms.ts'
-import { answer, type Conditions, type Representation } from './representation.ts'
+import type { Representation } from './representation.ts'
 import { nextRequestId } from './request-id.ts'
 import { oneAtATime } from './request-order.ts'
 import { wantsMarkdown } from './wants-markdown.ts'
@@ -44,7 +43,7 @@ export type Intercept = (request: IncomingMessage, response: ServerResponse, nex
 type Served = {
   fetch(request: Request, requestId: string): Promise<Response>
   /** What can be answered without any work. */
-  ready(method: string, target: string, asked: FormAsked): Representation | undefined
+  ready(target: string, asked: Conditions): Representation | undefined
   /** The answer to who is one too many, as long as there are too many. */
   refused?(method: string, target: string): Representation | undefined
   /** Told of every connection and every answer from memory: those go before expensive work. */
@@ -89,9 +88,9 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     const id = nextRequestId()
     const method = request.method ?? 'GET'
     const target = (request.url = originForm(request.url ?? '/'))
-    const asked = askedBy(request)
+    const asked = conditionsIn(request)
     const path = pathOf(target)
-    const known = wantsMarkdown(request.headers.accept) ? undefined : app.ready(method, target, asked)
+    const known = wantsMarkdown(request.headers.accept) ? undefined : app.ready(target, asked)
     if (known) {
       app.arrivals?.answered()
       answerFromMemory(known, asked, response)
@@ -174,15 +173,6 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   return hosts > 1
-}
-
-function askedBy({ method = 'GET', headers }: IncomingMessage): Conditions & FormAsked {
-  return {
-    method,
-    acceptEncoding: headers['accept-encoding'],
-    ifNoneMatch: headers['if-none-match'],
-    isFetched: isFetched(headers[pageFetchHeader]),
-  }
 }
 
 function answerFromMemory(known: Representation, conditions: Conditions, response: ServerResponse) {

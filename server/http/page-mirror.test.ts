@@ -5,9 +5,10 @@ import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { mirroredPath } from './mirrored-page.ts'
-import { createPageCache } from './page-cache.ts'
+import { encode } from './representation.ts'
+import { inOneForm } from './forms.ts'
+import { createMemory } from './memory.ts'
 import { openPageMirror } from './page-mirror.ts'
-import { createRepresentation } from './representation.ts'
 
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' }
 
@@ -25,7 +26,7 @@ function openNode(folder: string, readChanges: () => Promise<void> = async () =>
   const log = createLog('error', (line) => lines.push(line))
   const mirror = openPageMirror({ folder, log, readChanges, styleHashes: () => [] })
   onTestFinished(() => mirror.close())
-  const cache = createPageCache({ maxBytes: 1e9, mirror })
+  const cache = createMemory({ maxBytes: 1e9, mirror })
   return {
     mirror,
     cache,
@@ -35,17 +36,14 @@ function openNode(folder: string, readChanges: () => Promise<void> = async () =>
       await mirror.settled()
     },
     async show(key: string, text = 'Guten Tag', more: Record<string, string> = {}, status = 200) {
-      await cache.getOrRender(key, async () => ({ cacheable: true, representation: await page(text, more, status) }))
+      await cache.getOrRender(key, async () => ({ ...inOneForm(await page(text, more, status)), keep: true }))
       await mirror.settled()
     },
   }
 }
 
 const page = (text: string, more = {}, status = 200) =>
-  createRepresentation(
-    { status, headers: new Headers({ ...headers, ...more }), body: Buffer.from(text.padEnd(2_000)) },
-    'kept',
-  )
+  encode({ status, headers: new Headers({ ...headers, ...more }), body: Buffer.from(text.padEnd(2_000)) }, 'kept')
 
 /** What a server in front could find, by the folder of its headers. */
 function filesIn(folder: string): string[] {
@@ -83,7 +81,7 @@ test('a page that was begun before a change is not written after it', async () =
   const started = Promise.withResolvers<void>()
   const asked = cache.getOrRender('/', async () => {
     await started.promise
-    return { cacheable: true, representation: await page('alt') }
+    return { ...inOneForm(await page('alt')), keep: true }
   })
   cache.drop()
   started.resolve()
@@ -192,7 +190,7 @@ test('a folder that cannot be written costs no page, is reported once and used w
   await show('/blog')
   cache.drop()
   await show('/')
-  expect(cache.get('/')?.status).toBe(200)
+  expect(cache.get('/')?.whole.status).toBe(200)
   expect([lines.length, mirror.failing]).toEqual([1, true])
   rmSync(folder)
   await aSecondLater()

@@ -7,12 +7,6 @@ export type Representation = { status: number; bytes: number; variants: Record<E
 export type Encoding = 'br' | 'gzip' | 'identity'
 /** Headers are flat lists (name, value, name, value), the fastest form that `node:http` takes. */
 type Variant = { etag: string; headers: string[]; notModifiedHeaders: string[]; readonly body: Buffer }
-export type Conditions = {
-  method: string
-  acceptEncoding: string | null | undefined
-  ifNoneMatch: string | null | undefined
-}
-export type SentAnswer = { status: number; headers: string[]; body: Buffer | null }
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** Worth some time for what is sent many times, little for what is sent once. */
@@ -34,14 +28,17 @@ export function giveBack(bytes: Buffer): void {
   if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.length) bytes.buffer.transfer(0)
 }
 
+/** To be kept, for a few who wait for it together, or for one. */
+export type EncodedFor = 'kept' | 'once' | { encoding: Encoding }
+
 /**
  * Takes the body, which is gone afterwards. Compresses while rendering is the slow part anyway; later requests only copy
  * bytes. Browsers take Brotli, so gzip is made when somebody asks for it; for a single reader only the form that was asked
  * for is made.
  */
-export async function createRepresentation(
+export async function encode(
   { status, headers, body }: { status: number; headers: Headers; body: Buffer },
-  use: 'kept' | 'once' | { encoding: Encoding },
+  use: EncodedFor,
 ): Promise<Representation> {
   if (body.length < smallestCompressed || !isText(headers.get('content-type')))
     return assemble(status, headers, { identity: body })
@@ -150,80 +147,10 @@ export function withHeaders(representation: Representation, changed: Record<stri
   return { ...representation, variants: { identity: variant(identity), br: variant(br), gzip: variant(gzip) } }
 }
 
-/** Picks the encoding, answers a known ETag with 304, and HEAD without a body. */
-export function answer(
-  representation: Representation,
-  { method, acceptEncoding, ifNoneMatch }: Conditions,
-): SentAnswer {
-  const { status, variants } = representation
-  const variant = variants[bestEncoding(acceptEncoding)]
-  const { etag, headers, notModifiedHeaders } = variant
-  const readsOnly = method === 'GET' || method === 'HEAD'
-  if (ifNoneMatch && readsOnly && status === 200 && matches(ifNoneMatch, etag))
-    return { status: 304, headers: notModifiedHeaders, body: null }
-  return { status, headers, body: method === 'HEAD' ? null : variant.body }
-}
-
-export function conditionsOf({ method, headers }: Request): Conditions {
-  return { method, acceptEncoding: headers.get('accept-encoding'), ifNoneMatch: headers.get('if-none-match') }
-}
-
-export function toResponse({ status, headers, body }: SentAnswer): Response {
-  const empty = body === null || body.length === 0 // A 204 may not even have an empty body.
-  return new Response(empty ? null : new Uint8Array(body), { status, headers: pairsOf(headers) })
-}
-
-function pairsOf(headers: string[]): [string, string][] {
+export function pairsOf(headers: string[]): [string, string][] {
   const pairs: [string, string][] = []
   for (let index = 0; index < headers.length; index += 2) pairs.push([headers[index]!, headers[index + 1]!])
   return pairs
-}
-
-/** Browsers send a handful of different values, so each is parsed once. */
-const parsedEncodings = new Map<string, Encoding>()
-const rememberedEncodings = 100
-
-export function bestEncoding(accept: string | null | undefined): Encoding {
-  if (!accept) return 'identity'
-  const known = parsedEncodings.get(accept)
-  if (known) return known
-  const best = accepts(accept, 'br') ? 'br' : accepts(accept, 'gzip') ? 'gzip' : 'identity'
-  if (parsedEncodings.size >= rememberedEncodings) parsedEncodings.clear()
-  parsedEncodings.set(accept, best)
-  return best
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((entry) => {
-    const [name, ...parameters] = entry
-      .toLowerCase()
-      .split(';')
-      .map((part) => part.trim())
-    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-    return name === encoding && !refused
-  })
-}
-
-/** Whether who asks has it already, as it is sent to browsers. */
-export function isKnown(
-  { variants }: Representation,
-  { ifNoneMatch, acceptEncoding }: Omit<Conditions, 'method'>,
-): boolean {
-  return Boolean(ifNoneMatch) && matches(ifNoneMatch!, variants[bestEncoding(acceptEncoding)].etag)
-}
-
-function matches(ifNoneMatch: string, etag: string): boolean {
-  return (
-    ifNoneMatch === etag ||
-    ifNoneMatch.trim() === '*' ||
-    ifNoneMatch.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
-  )
-}
-
-function isText(contentType: string | null): boolean {
-  return /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml|feed\+json)|image\/svg\+xml)/.test(
-    contentType ?? '',
-  )
 }
 
 function withoutContentHeaders(headers: string[]): string[] {
@@ -231,4 +158,10 @@ function withoutContentHeaders(headers: string[]): string[] {
   for (let index = 0; index < headers.length; index += 2)
     if (!headers[index]!.startsWith('content-')) kept.push(headers[index]!, headers[index + 1]!)
   return kept
+}
+
+function isText(contentType: string | null): boolean {
+  return /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml|feed\+json)|image\/svg\+xml)/.test(
+    contentType ?? '',
+  )
 }

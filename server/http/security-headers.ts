@@ -1,9 +1,12 @@
-import type { OwnHashes } from './own-scripts.ts'
+import { createHash } from 'node:crypto'
 
 /** Hosts beyond our own that pages may load from: the content policy is the same for everyone (J9). */
 export type ServiceOrigins = { scripts: string[]; frames: string[]; connections: string[] }
 
 export const noOrigins: ServiceOrigins = { scripts: [], frames: [], connections: [] }
+
+/** Of the inline scripts and styles that the application wrote itself. */
+type OwnHashes = { scripts: string[]; styles: string[] }
 
 /** How the site is reached: its public address, and whether its subdomains take https only as well. */
 type Transport = { publicUrl: URL; hstsSubDomains: boolean }
@@ -26,7 +29,7 @@ export function securityHeaders({ publicUrl, hstsSubDomains }: Transport): [stri
 export const inertContentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * For pages: own files, the inline scripts and styles that the application wrote itself (own-scripts.ts), and the hosts of
+ * For pages: own files, the inline scripts and styles that the application wrote itself, and the hosts of
  * registered services. It is the same for everyone; whether something loads is decided in the browser, by consent (J9).
  */
 export function pageContentPolicy(own: OwnHashes, { scripts: hosts, frames, connections }: ServiceOrigins = noOrigins) {
@@ -51,4 +54,9 @@ export function withStyles(policy: string, hashes: readonly string[]): string {
     const others = own.split(' ').filter((source) => !hashes.includes(source))
     return [...others, ...hashes].join(' ')
   })
+}
+
+/** As the content policy names an inline script or style. */
+export function policyHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

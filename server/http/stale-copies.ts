@@ -1,15 +1,21 @@
-import { withHeaders, type Representation } from './representation.ts'
+import type { BothForms } from './forms.ts'
+import { withHeaders } from './representation.ts'
 
 /** Readers, browsers' caches and the offline copy are to see that this is not the newest (RFC 9111, 5.5). */
 const mark = { 'cache-control': 'no-store', warning: '110 - "Response is Stale"' }
-const marked = new WeakMap<Representation, Representation>()
+const marked = new WeakMap<BothForms, BothForms>()
 
-export function markStale(representation: Representation): Representation {
-  const known = marked.get(representation)
+export function markStale(page: BothForms): BothForms {
+  const known = marked.get(page)
   if (known) return known
-  const copy = withHeaders(representation, mark)
-  marked.set(representation, copy)
+  const copy = { whole: withHeaders(page.whole, mark), linked: withHeaders(page.linked, mark) }
+  marked.set(page, copy)
   return copy
+}
+
+/** What a page takes in memory. */
+export function sizeOf({ whole, linked }: BothForms): number {
+  return whole.bytes + (linked === whole ? 0 : linked.bytes)
 }
 
 /**
@@ -17,25 +23,27 @@ export function markStale(representation: Representation): Representation {
  * can be made. Whatever withdraws content forgets them all, so nothing that was taken down comes back (docs/operating.md).
  */
 export function createStaleCopies() {
-  const copies = new Map<string, Representation>()
+  const copies = new Map<string, BothForms>()
   let bytes = 0
 
   function forget(key: string) {
-    bytes -= copies.get(key)?.bytes ?? 0
+    const known = copies.get(key)
+    if (!known) return
+    bytes -= sizeOf(known)
     copies.delete(key)
   }
 
   return {
     forget,
-    get(key: string): Representation | undefined {
+    get(key: string): BothForms | undefined {
       const copy = copies.get(key)
       return copy && markStale(copy)
     },
-    take(entries: ReadonlyMap<string, Representation>) {
-      for (const [key, representation] of entries) {
+    take(entries: ReadonlyMap<string, BothForms>) {
+      for (const [key, page] of entries) {
         forget(key)
-        copies.set(key, representation)
-        bytes += representation.bytes
+        copies.set(key, page)
+        bytes += sizeOf(page)
       }
     },
     /** Down to what pages in use leave free; the oldest go first. */

@@ -4,10 +4,10 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { Identity } from './identity.ts'
 
 /** What the pages around accounts show. */
-export function createPeoplePages(identity: Identity, request: Request) {
+export function createPeoplePages(identity: Identity) {
   return {
     setUp: (token: string): Promise<SetUp | undefined> => identity.setUp.describe(token),
-    async ownAccount(): Promise<OwnAccount> {
+    async ownAccount(request: Request): Promise<OwnAccount> {
       const current = await identity.sessions.current(request)
       if (!current) throw new AppError('unauthenticated', 401, errorMessages.unauthenticated)
       const [facts, passkeys, sessions] = await Promise.all([

@@ -5,7 +5,11 @@
 export const styleAddress = 'data-href'
 
 /** Where React asks for a style sheet; those that are meant for paper alone stay where they are. */
-export const styleLink = { begin: '<link rel="stylesheet" href="', end: '"/>' } as const
+const styleLink = { begin: '<link rel="stylesheet" href="', end: '"/>' } as const
+
+export function linkStyle(address: string): string {
+  return styleLink.begin + address + styleLink.end
+}
 
 export function writeStyle(address: string, text: string): string {
   return `<style ${styleAddress}="${address}">${text}</style>`
@@ -15,5 +19,5 @@ const written = new RegExp(`<style ${styleAddress}="([^"]*)">[^]*?</style>`, 'g'
 
 /** The page with links to its styles, for whoever mostly has them already. */
 export function linkStyles(html: string): string {
-  return html.replace(written, (_all, address: string) => styleLink.begin + address + styleLink.end)
+  return html.replace(written, (_all, address: string) => linkStyle(address))
 }

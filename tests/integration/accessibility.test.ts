@@ -7,14 +7,14 @@ import { barrierLabel } from '#shared/messages/accessibility.ts'
 import { federalStates, type FederalState } from '#shared/messages/federal-states.ts'
 import { accessibilityAuthorities } from '#shared/messages/accessibility-authorities.ts'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { onBothEngines } from '../databases.ts'
 import { startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 const path = '/api/accessibility-checks'
 const measured = { engine: 'axe-core 4.14.0', pages: 3, unread: [], findings: [] }
 /** The page of the statement, as far as the server is concerned. */
-const render: Render = async (request, context) => {
+const render: TestRender = async (request, context) => {
   const { contactForms, measured: read } = context.get(backend)
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   if (request.method === 'POST') {

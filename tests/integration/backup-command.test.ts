@@ -11,9 +11,9 @@ import { makeKeyFile, readKeyFile } from '#server/connections/key-file.ts'
 import { seed } from '#server/content/seed.ts'
 import { backend } from '#server/context.ts'
 import { migrate } from '#server/database/migrate.ts'
-import type { Render } from '#server/pages.ts'
 import { newSqlitePlace, openAt, type Place } from '../databases.ts'
 import { renderServices } from '../start-app.ts'
+import { asRender, type TestRender } from '../as-render.ts'
 
 const script = join(import.meta.dirname, '../backup-child.ts')
 
@@ -25,7 +25,11 @@ function start(place: Place, ...words: string[]) {
 
 async function run({ environment }: Place, ...words: string[]) {
   const lines: string[] = []
-  const code = await runBackup(words, { environment, render: renderServices, say: (line) => lines.push(line) })
+  const code = await runBackup(words, {
+    environment,
+    render: asRender(renderServices),
+    say: (line) => lines.push(line),
+  })
   return { code, output: lines.join('\n') }
 }
 
@@ -128,13 +132,16 @@ test('a backup can be put into a new data folder, which has no page yet that cou
   const file = join(place.environment.SCHAUFENSTER_DATA_DIR!, 'site.zip')
   expect((await run(place, file)).code).toBe(0)
   const lines: string[] = []
-  const render: Render = async (_request, context) => {
+  const render: TestRender = async (_request, context) => {
     const services = await context.get(backend).content.list('services')
     return new Response(null, { status: services.length > 0 ? 200 : 503, headers: { 'content-type': 'text/html' } })
   }
   const say = (line: string) => lines.push(line)
   const { environment } = fresh
-  expect(await runBackup(['restore', file, '--yes'], { environment, render, say }), lines.join('\n')).toBe(0)
+  expect(
+    await runBackup(['restore', file, '--yes'], { environment, render: asRender(render), say }),
+    lines.join('\n'),
+  ).toBe(0)
   expect(lines.join('\n')).not.toContain('gesichert als')
   expect((await stateOf(fresh)).items).toBe((await stateOf(place)).items)
 })

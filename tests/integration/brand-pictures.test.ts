@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { withOwnSigns } from '#shared/discovery/own-signs.ts'
 import { startMediaApp } from '../media-app.ts'
 import { pngPicture } from '../media-files.ts'
+import type { TestRender } from '../as-render.ts'
 
 /** What the root of every page makes of the two documents. */
-const renderSigns: Render = async (_request, context) => {
+const renderSigns: TestRender = async (_request, context) => {
   const { content } = context.get(backend)
   const [settings, brand] = await Promise.all([content.document('generalSettings'), content.document('brand')])
   const { faviconUrl, socialPreviewImage } = withOwnSigns(settings, brand)

@@ -18,6 +18,7 @@ import { startSilentListener } from '../fakes/silent-listener.ts'
 import { finish, visitProvider } from '../provider-journey.ts'
 import { renderServices, startApp } from '../start-app.ts'
 import { startMail } from '../start-mail.ts'
+import { asRender } from '../as-render.ts'
 
 const password = 'sehr-geheim-48151623'
 const { result, key: keyWords } = connectionMessages
@@ -92,10 +93,10 @@ onBothEngines((_engine, newPlace) => {
     await using webhook = await startChatWebhook()
     await using app = await startApp({ newPlace, environment: place.environment })
     const config = readConfig(place.environment)
-    const other = await createApp({ config, database: app.database, log: silentLog, render: renderServices })
+    const other = await createApp({ config, database: app.database, log: silentLog, render: asRender(renderServices) })
     expect(other.backend.chat.kind).toBe('automatic')
     const admin = await signedInBrowser(app, 'admin')
-    const dropped = vi.spyOn(other.cache, 'drop')
+    const dropped = vi.spyOn(other.memory, 'drop')
     const body = { url: webhook.url, headerName: 'Authorization', headerValue: `Bearer ${password}` }
     expect((await admin.send('PUT', '/api/connections/chat', body)).status).toBe(204)
     expect(app.backend.chat.kind).toBe('ai')
@@ -223,7 +224,12 @@ test('without its key file a site starts, says what to do, and keeps mail until 
   const restarted = async () => {
     const log = silentLog
     const config = readConfig(place.environment)
-    const { backend, close } = await createApp({ config, database: app.database, log, render: renderServices })
+    const { backend, close } = await createApp({
+      config,
+      database: app.database,
+      log,
+      render: asRender(renderServices),
+    })
     return { ...backend, [Symbol.asyncDispose]: close }
   }
 

@@ -286,7 +286,7 @@ test('an answer from a fallback is marked and not kept', async () => {
   await app.database.query.schema.alterTable('documents').renameTo('documents_away').execute()
   const response = await app.get('/api/content/stats')
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  expect(app.cache.size.entries).toBe(0)
+  expect(app.memory.size.entries).toBe(0)
   const throwing = await app.get('/api/content/testimonials')
   expect([throwing.status, (await errorOf(throwing)).code]).toEqual([500, 'internal-error'])
 })
@@ -295,7 +295,7 @@ test('spellings of one address share one cached answer', async () => {
   await using app = await startApp()
   await app.get('/api/content/stats')
   await app.get('/api/content/%73tats')
-  expect(app.cache.size.entries).toBe(1)
+  expect(app.memory.size.entries).toBe(1)
 })
 
 test('a text that no parser should meet is refused with the field it is in', async () => {

@@ -11,6 +11,7 @@ import { runDoctor } from '#server/commands/doctor.ts'
 import { createLog } from '#server/log.ts'
 import { newPostgresPlace, newSqlitePlace, openAt, type Place } from '../databases.ts'
 import { renderServices } from '../start-app.ts'
+import { asRender } from '../as-render.ts'
 
 // Pages of a real SQLite file are damaged, as a failing disk leaves them.
 
@@ -48,7 +49,7 @@ async function openSite(place: Place, now = () => new Date()) {
   const lines: string[] = []
   const log = createLog('warn', (line) => lines.push(line))
   const config = readConfig(place.environment)
-  const app = await createApp({ config, database, log, render: renderServices, still: true, now })
+  const app = await createApp({ config, database, log, render: asRender(renderServices), still: true, now })
   const ready = async () => {
     const response = await app.fetch(new Request('http://localhost:3000/readyz'))
     return [response.status, await response.text()]

@@ -1,10 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { attributeOf, elementsIn, parseHtml } from '#shared/html/parse-html.ts'
 import { onBothEngines } from '../databases.ts'
 import { startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 // Files that the site writes about itself for programs, over its real handler.
 
@@ -131,7 +131,7 @@ test('llms.txt leads to the Markdown form of every page', async () => {
 })
 
 /** Stands in for the React pages; what matters is that it reads content and has a main part. */
-const renderMain: Render = async (request, context) => {
+const renderMain: TestRender = async (request, context) => {
   const { pathname } = new URL(request.url)
   if (pathname === '/leistungen/cloud') return new Response(null, { status: 301, headers: { location: '/faq' } })
   if (pathname.includes('-')) return new Response('<main>Nichts</main>', { status: 404, headers: html })

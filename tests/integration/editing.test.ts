@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { scheduleChore } from '#server/content/schedule.ts'
 import { onBothEngines, silentLog } from '../databases.ts'
 import { startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 const post = { title: 'Neuer Beitrag', teaser: 'Kurz gesagt', content: '<p>Text</p>', motif: 'web' }
 const start = new Date('2026-03-01T10:00:00.000Z')
@@ -12,7 +12,7 @@ type Working = { version: number; status: string; hasDraft: boolean; live: boole
 const bodyOf = async <Body = Working>(response: Response | Promise<Response>) => (await (await response).json()) as Body
 
 /** Draws the titles of all posts, as a page that reads content would. */
-const renderTitles: Render = async (_request, context) => {
+const renderTitles: TestRender = async (_request, context) => {
   const posts = await context.get(backend).content.list('blogPosts')
   const html = posts.map(({ id, title, content }) => `<li>${id}: ${title} ${content}</li>`).join('')
   return new Response(html, { headers: { 'content-type': 'text/html' } })

@@ -5,17 +5,17 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { altered, exported, rewritten, sendArchive, unzipped } from '../archives.ts'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import type { ExchangePreview } from '#shared/exchange/exchange.ts'
 import { newPostgresPlace, newSqlitePlace } from '../databases.ts'
 import { startMediaApp } from '../media-app.ts'
 import { bombPng, pdfDocument, photograph, pngPicture } from '../media-files.ts'
 import { newDiskPlace, onBothStores } from '../object-stores.ts'
+import type { TestRender } from '../as-render.ts'
 
 type App = Awaited<ReturnType<typeof startMediaApp>>
 
 /** A page that shows the first person's photograph, as visitors get it. */
-const renderPhotograph: Render = async (_request, context) => {
+const renderPhotograph: TestRender = async (_request, context) => {
   const [first] = await context.get(backend).content.list('team')
   return new Response(first?.image ?? '', { headers: { 'content-type': 'text/html' } })
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { signedInBrowser } from '../browser.ts'
 import { newSqlitePlace } from '../databases.ts'
 import { startMediaApp } from '../media-app.ts'
 import { pdfDocument, pngPicture } from '../media-files.ts'
 import { newDiskPlace } from '../object-stores.ts'
+import type { TestRender } from '../as-render.ts'
 
 /** A page with the share picture, the logo and the first project's picture of the site. */
-const renderPictures: Render = async (_request, context) => {
+const renderPictures: TestRender = async (_request, context) => {
   const { content } = context.get(backend)
   const { logoDarkUrl, socialPreviewImage } = await content.document('generalSettings')
   const projects = await content.list('portfolio')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { onBothEngines } from '../databases.ts'
 import { startMediaApp } from '../media-app.ts'
 import { pdfDocument, pngPicture } from '../media-files.ts'
+import type { TestRender } from '../as-render.ts'
 
 /** A page that shows what visitors get: the photographs of the team, the share picture and a rich text. */
-const renderPictures: Render = async (_request, context) => {
+const renderPictures: TestRender = async (_request, context) => {
   const { content } = context.get(backend)
   const [team, settings, posts] = await Promise.all([
     content.list('team'),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { apiRoutes } from '#server/api/routes.ts'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { onBothEngines } from '../databases.ts'
 import { apiToken, renderServices, startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 const token = { authorization: `Bearer ${apiToken}` }
 const json = { ...token, 'content-type': 'application/json' }
@@ -72,7 +72,7 @@ test('JSON that is nested without end is refused, with and without a key for rep
 
 test('a form that is none is answered with the form and a plain sentence', async () => {
   // What app/pages/contact.tsx does, without its page.
-  const render: Render = async (request, context) => {
+  const render: TestRender = async (request, context) => {
     const again = await context.get(backend).contactForms.submit(request)
     return new Response(again?.form.notice, { status: again?.status, headers: { 'content-type': 'text/html' } })
   }

@@ -8,6 +8,7 @@ import type { NewChange } from '#admin/offline/queued-change.ts'
 import { newDatabase, newSqlitePlace, silentLog } from '../databases.ts'
 import { openOfflineBrowser, until } from '../offline-browser.ts'
 import { apiToken, renderServices } from '../start-app.ts'
+import { asRender } from '../as-render.ts'
 
 /** `npm run test:long` tries more of them. */
 const sequences = import.meta.env.MODE === 'long' ? 1_000 : 100
@@ -32,7 +33,7 @@ function randomFrom(seed: number) {
 async function startRestartable() {
   const database = await newDatabase(newSqlitePlace)
   const config = readConfig({ SCHAUFENSTER_API_TOKEN: apiToken })
-  const open = () => createApp({ config, database, log: silentLog, render: renderServices })
+  const open = () => createApp({ config, database, log: silentLog, render: asRender(renderServices) })
   let app: Awaited<ReturnType<typeof open>> | undefined = await open()
   const fetch = async (request: Request) => {
     if (!app) throw new TypeError('Failed to fetch')

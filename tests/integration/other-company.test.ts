@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { definitions } from '#shared/content/index.ts'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { onBothEngines } from '../databases.ts'
 import { startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 type App = Awaited<ReturnType<typeof startApp>>
 
 /** The profile as another company fills it in. */
 const nordlicht = { name: 'Nordlicht Systeme', city: 'Kiel', email: 'moin@nordlicht.example' }
 
-const renderSettings: Render = async (_request, context) => {
+const renderSettings: TestRender = async (_request, context) => {
   const { content } = context.get(backend)
   const [settings, about] = await Promise.all([content.document('generalSettings'), content.get('pages', 'about')])
   const [quote] = await content.list('testimonials')

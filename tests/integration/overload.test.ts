@@ -108,8 +108,8 @@ test('who only wants a page in memory is not kept at the door by a crowd that se
   })
   await using site = await listening({
     ...app,
-    ready(method, target, form) {
-      const known = app.ready(method, target, form)
+    ready(target, asked) {
+      const known = app.ready(target, asked)
       if (known) begunBefore.push(begun)
       return known
     },
@@ -176,8 +176,8 @@ test('who reads slowly holds up nobody, and all who do read the same copy', asyn
     render: async () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   })
   let answered = 0
-  const ready: typeof app.ready = (method, target, form) => {
-    const known = app.ready(method, target, form)
+  const ready: typeof app.ready = (target, asked) => {
+    const known = app.ready(target, asked)
     if (known) answered += 1
     return known
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { backend, requireRight, requireRightToDraft } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { wholeList, type ListPart } from '#shared/lists/admin-list.ts'
 import { apiToken, startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 // What loaders get of the server. The marks of @ts-expect-error are checked with the types: each says what cannot be written.
 
@@ -12,7 +12,7 @@ const html = { headers: { 'content-type': 'text/html' } }
 /** A page whose loader is given here; what it throws is the answer, as React Router has it. */
 async function loadPage(path: string, load: (args: Parameters<typeof requireRight>[0]) => unknown, signedIn = true) {
   let loaded: unknown
-  const render: Render = async (request, context) => {
+  const render: TestRender = async (request, context) => {
     loaded = await Promise.resolve()
       .then(() => load({ request, context }))
       .catch((thrown: unknown) => thrown)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { toPage, type DrawnPage } from '#server/pages/page.ts'
 import { assemble } from '#server/http/representation.ts'
-import type { Render } from '#server/pages.ts'
 import { renderServices, startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 // A page comes whole, with its styles in it, or with links to them, as its reader asks for it (docs/decisions/0040).
 
@@ -13,11 +14,10 @@ const files = {
   pageStyles: () => [address],
 }
 let rendered = 0
-const render: Render = async (request, context) => {
+const render = async (...[request, context]: Parameters<TestRender>): Promise<DrawnPage> => {
   rendered += 1
-  const list = await (await renderServices(request, context)).text()
-  const html = `<link rel="stylesheet" href="${address}"/>${list}<p>${'Schaufenster '.repeat(100)}</p>`
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const page = await toPage(await renderServices(request, context))
+  return { ...page, text: `${page.text}<p>${'Schaufenster '.repeat(100)}</p>`, sheets: { at: 0, addresses: [address] } }
 }
 const browser = { 'accept-encoding': 'br' }
 const fetched = { 'x-page-fetch': 'ahead' }
@@ -83,18 +83,13 @@ test('pages of one reader alone come in the form that is asked for', async () =>
   expect(await (await app.get('/suche?suche=Cloud', script)).text()).not.toContain('<style')
 })
 
-test('our own screens link to their styles', async () => {
-  await using app = await startApp({ render, files })
-  expect(await (await app.get('/login')).text()).not.toContain('<style')
-})
-
 test('what may not be kept is not kept in its other form either', async () => {
   let isBroken = true
   await using app = await startApp({
     files,
     render: async (request, context) => {
       const page = await render(request, context)
-      return isBroken ? new Response(page.body, { status: 500, headers: page.headers }) : page
+      return isBroken ? { ...page, status: 500 } : page
     },
   })
   const failed = await app.get('/', fetched)
@@ -102,5 +97,5 @@ test('what may not be kept is not kept in its other form either', async () => {
   isBroken = false
   const shown = await app.get('/', fetched)
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate'])
-  expect(app.cache.size.entries).toBe(1)
+  expect(app.memory.size.entries).toBe(1)
 })

@@ -14,6 +14,7 @@ import { createLog } from '#server/log.ts'
 import { signedInBrowser } from '../browser.ts'
 import { newSqlitePlace, onBothEngines, openAt, silentLog, type Place } from '../databases.ts'
 import { renderServices, startApp } from '../start-app.ts'
+import { asRender } from '../as-render.ts'
 
 // Whatever lies in the database, the site starts, its backup is made and the doctor finishes.
 
@@ -30,7 +31,7 @@ const rowOf = (name: string, settings: unknown, secrets?: unknown): Row => ({
 
 async function backedUp({ environment }: Place) {
   const lines: string[] = []
-  const code = await runBackup([], { environment, render: renderServices, say: (line) => lines.push(line) })
+  const code = await runBackup([], { environment, render: asRender(renderServices), say: (line) => lines.push(line) })
   return { code, lines }
 }
 
@@ -83,7 +84,7 @@ onBothEngines((engine, newPlace) => {
     const lines: string[] = []
     const log = createLog('error', (line) => lines.push(line))
     const config = readConfig(place.environment)
-    const app = await createApp({ config, database, log, render: renderServices })
+    const app = await createApp({ config, database, log, render: asRender(renderServices) })
     const { connections } = app.backend
     expect([connections.mail().route.kind === 'none' || connections.mail().unreadable, connections.webhook()]).toEqual([
       expect.anything(),
@@ -116,7 +117,12 @@ test('a secret that the key opens and no header can carry is off, and told nobod
     .execute()
   const lines: string[] = []
   const log = createLog('debug', (line) => lines.push(line))
-  const app = await createApp({ config: readConfig(place.environment), database, log, render: renderServices })
+  const app = await createApp({
+    config: readConfig(place.environment),
+    database,
+    log,
+    render: asRender(renderServices),
+  })
   expect(app.backend.connections.shown().chat.problem).toBe(words.unusable)
   expect(lines.join('')).not.toContain('geheim')
   await app.close()
@@ -178,7 +184,7 @@ test('a start, a backup and the doctor come through when no row of any table can
   file.close()
   const database = await openAt(place)
   const config = readConfig(place.environment)
-  const app = await createApp({ config, database, log: silentLog, render: renderServices })
+  const app = await createApp({ config, database, log: silentLog, render: asRender(renderServices) })
   expect((await app.fetch(new Request('http://localhost:3000/'))).status).toBe(200)
   await app.close()
   await database.close()
@@ -191,7 +197,7 @@ test('a start and the doctor come through when no content can be read', async ()
   const database = await openAt(place)
   await database.query.updateTable('documents').set({ data: '{' }).execute()
   const config = readConfig(place.environment)
-  const app = await createApp({ config, database, log: silentLog, render: renderServices })
+  const app = await createApp({ config, database, log: silentLog, render: asRender(renderServices) })
   expect((await app.fetch(new Request('http://localhost:3000/healthz'))).status).toBe(200)
   await app.close()
   await database.close()

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { addressMessages, redirectMessages } from '#shared/messages/redirects.ts'
 import { exported, sendArchive } from '../archives.ts'
 import { onBothEngines } from '../databases.ts'
 import { startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 type App = Awaited<ReturnType<typeof startApp>>
 
 /** A page of the blog names its post; whatever else is asked for is not there. */
-const render: Render = async (request, context) => {
+const render: TestRender = async (request, context) => {
   const { content } = context.get(backend)
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   const [, address] = /^\/blog\/(.+)$/.exec(new URL(request.url).pathname) ?? []

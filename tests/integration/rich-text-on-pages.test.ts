@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { services } from '#shared/content/services.ts'
 import { seed } from '#server/content/seed.ts'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 const stored =
   '<p><a href="#contact">Schreiben</a> <a href="https://bsi.example/">BSI</a></p><table data-chart><tbody><tr><td>Weg</td><td>1 €</td></tr></tbody></table>' +
@@ -11,7 +11,7 @@ const stored =
   '<aside><p>Merke</p></aside>'
 
 /** What loaders get: every text of a service, one per line. */
-const renderDescriptions: Render = async (request, context) => {
+const renderDescriptions: TestRender = async (request, context) => {
   const { content } = context.get(backend)
   const id = new URL(request.url).searchParams.get('dienst')
   const shown = id ? [await content.get('services', id)] : await content.list('services')
@@ -42,7 +42,7 @@ test('pages get rich text as visitors see it, whoever reads the content gets it 
 })
 
 test('pages get texts as they are typeset, whoever reads the content gets them as they are written', async () => {
-  const render: Render = async (_request, context) =>
+  const render: TestRender = async (_request, context) =>
     Response.json((await context.get(backend).content.list('faq')).map(({ question, answer }) => [question, answer]))
   await using app = await startApp({ render })
   const values = {

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { ownKeys } from '#shared/self-test/check-page.ts'
 import type { SelfTestResult } from '#shared/self-test/self-test.ts'
 import { createLog } from '#server/log.ts'
@@ -10,9 +9,10 @@ import { openResults } from '#server/self-test/results.ts'
 import { newPostgresPlace, onBothEngines } from '../databases.ts'
 import { insertPosts } from '../many-posts.ts'
 import { startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 /** A page that says when it was sealed, and carries whatever the first statistic is called. */
-const render: Render = async (request, context) => {
+const render: TestRender = async (request, context) => {
   const { content, sealedAt } = context.get(backend)
   const [stat] = await content.list('stats')
   const seal = new URL(request.url).pathname === '/datenschutz' ? ((await sealedAt()) ?? 'nicht geprüft') : ''
@@ -47,7 +47,7 @@ onBothEngines((_engine, newPlace) => {
 })
 
 test('a register without a key of the software is a finding, and so is a page that fails', async () => {
-  const failing: Render = async (request, context) =>
+  const failing: TestRender = async (request, context) =>
     new URL(request.url).pathname === '/agb'
       ? new Response('<p>', { status: 500, headers: { 'content-type': 'text/html' } })
       : render(request, context)
@@ -85,7 +85,7 @@ test('it runs a minute after something was published and at night, not at the st
 test('after publishing posts that are as they were are left to the night, unless something was found', async () => {
   let time = Date.parse('2026-11-15T08:00:00Z')
   let read: string[] = []
-  const recorded: Render = async (request, context) => {
+  const recorded: TestRender = async (request, context) => {
     const { pathname, search } = new URL(request.url)
     read.push(pathname + search)
     const posts = pathname === '/blog/rosen-90' ? await context.get(backend).content.list('blogPosts') : []

@@ -3,15 +3,15 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createNodeServer, silentTimeoutMs } from '#server/http/node-server.ts'
-import { createRepresentation } from '#server/http/representation.ts'
+import { encode } from '#server/http/representation.ts'
 import { silentLog } from '../databases.ts'
 
 test('only answers that take a while have a limit for silence: those made by work, and those that nobody takes', async () => {
   const body = (bytes: number) => ({ status: 200, headers: new Headers(), body: Buffer.alloc(bytes) })
   // More than the system takes off the site's hands.
   const known = new Map([
-    ['/short', await createRepresentation(body(10), 'kept')],
-    ['/long', await createRepresentation(body(50_000_000), 'kept')],
+    ['/short', await encode(body(10), 'kept')],
+    ['/long', await encode(body(50_000_000), 'kept')],
   ])
   const limits: Record<string, number | undefined> = {}
   let here: Socket | undefined
@@ -20,7 +20,7 @@ test('only answers that take a while have a limit for silence: those made by wor
       limits[new URL(url).pathname] = here?.timeout
       return new Response('made')
     },
-    ready: (_method: string, target: string) => known.get(target),
+    ready: (target: string) => known.get(target),
     countView: ({ path }: { path: string }) => void (limits[path] = here?.timeout),
   }
   const server = createNodeServer(app, readConfig({}), silentLog)

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
-import type { Render } from '#server/pages.ts'
 import { readReportKey } from '#server/site-security/key-fingerprint.ts'
 import type { PromiseName } from '#shared/site-security/promises.ts'
 import type { ShownSecurity } from '#shared/site-security/site-security.ts'
@@ -11,12 +10,13 @@ import { onBothEngines } from '../databases.ts'
 import { openPgpKey, signedSecurityTxt, smimeCertificate } from '../fakes/report-keys.ts'
 import { startTlsFront, whileBelieved } from '../fakes/tls-front.ts'
 import { startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 type App = Awaited<ReturnType<typeof startApp>>
 const path = '/api/site-security'
 const now = () => new Date('2026-11-16T08:00:00.000Z')
 /** The page, as far as the server is concerned. */
-const render: Render = async (_request, context) => {
+const render: TestRender = async (_request, context) => {
   const { siteSecurity } = context.get(backend)
   const text = JSON.stringify((await siteSecurity.last()) ?? 'never')
   return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -4,29 +4,30 @@ import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { asRender } from '../as-render.ts'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { backend } from '#server/context.ts'
 import { closeNodeServer } from '#server/http/farewell.ts'
 import { caddyConfig, nginxConfig } from '#server/http/mirror-config.ts'
 import { readPageHeaders } from '#server/http/mirror-headers.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
-import type { Render } from '#server/pages.ts'
 import { signedInBrowser } from '../browser.ts'
 import { silentLog } from '../databases.ts'
 import { apiToken, renderServices, startApp } from '../start-app.ts'
 import { caddyProgram, startCaddy } from '../start-caddy.ts'
 import { freePorts } from '../free-ports.ts'
 import { nginxProgram, startNginx } from '../start-nginx.ts'
+import { toPage } from '#server/pages/page.ts'
+import type { TestRender } from '../as-render.ts'
 
 // The static mirror of docs/operating.md in a real nginx: the documented configuration, and what the command prints.
 
 /** Long enough to be compressed, with a script of its own as pages have it. */
-const renderPage: Render = async (request, context) => {
-  const { scriptNonce } = context.get(backend)
+const renderPage: TestRender = async (request, context) => {
   const list = await (await renderServices(request, context)).text()
-  const html = `${list}<script nonce="${scriptNonce}">start()</script><p>${'Schaufenster '.repeat(100)}</p>`
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const html = `${list}<script>start()</script><p>${'Schaufenster '.repeat(100)}</p>`
+  const page = await toPage(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  return { ...page, inline: { scripts: ['start()'], styles: [] } }
 }
 
 function newMirror() {
@@ -221,7 +222,7 @@ test.skipIf(!nginxProgram)(
     await visit({ countViews: false })
     await expect.poll(counted).toEqual(['/ 2', '/faq 1'])
     expect(site.seen).toEqual(['GET /', 'HEAD /', 'POST /', 'GET /faq'])
-    site.app.cache.drop()
+    site.app.memory.drop()
     await visit({ countViews: true })
     await expect.poll(counted).toEqual(['/ 5', '/faq 2', 'suche.example'])
     expect(site.seen.toSorted()).toEqual(['GET /', 'GET /', 'GET /faq', 'HEAD /', 'POST /'])
@@ -294,12 +295,12 @@ test('a node that has not heard of a change yet does not write what it rendered'
     config: site.app.backend.config,
     database: site.app.database,
     log: silentLog,
-    async render(request, context) {
+    render: asRender(async (request, context) => {
       const page = await renderPage(request, context)
       started.resolve()
       await goOn.promise
       return page
-    },
+    }),
   })
   const asked = other.fetch(new Request('http://localhost:3000/'))
   await started.promise

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { followIncidents } from '#server/status/follow-incidents.ts'
-import type { Render } from '#server/pages.ts'
 import { incidentNotices } from '#shared/status/incidents.ts'
 import { onBothEngines, silentLog } from '../databases.ts'
 import { startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 const message = { title: 'Konnektoren gestört', text: 'Wir arbeiten; bitte warten, danke.', severity: 'outage' }
 /** A page that says what the bars say. */
-const render: Render = async (_request, context) => {
+const render: TestRender = async (_request, context) => {
   const { content, now } = context.get(backend)
   const [incidents, services] = await Promise.all([content.list('incidents'), content.list('services')])
   const titles = incidentNotices(incidents, services, now()).map(({ title }) => title)

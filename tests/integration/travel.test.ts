@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
-import type { Render } from '#server/pages.ts'
 import { travelAddress } from '#shared/travel/moment.ts'
 import { openBrowser, signedInBrowser } from '../browser.ts'
 import { onBothEngines, silentLog, type NewPlace } from '../databases.ts'
 import { apiToken, startApp } from '../start-app.ts'
+import type { TestRender } from '../as-render.ts'
 
 /** A page that shows of the site what a journey changes. */
-const renderSite: Render = async (request, context) => {
+const renderSite: TestRender = async (request, context) => {
   const { content, now, offPaths, travel, search, past } = context.get(backend)
   const { pathname } = new URL(request.url)
   const [questions, company, agb, jobs, off, posts] = await Promise.all([
@@ -207,7 +207,7 @@ test('a page of another moment runs nothing, sends nothing, is found and kept by
   expect(html).toContain(`href="/blog?seite=2&amp;${stays}#oben"`)
   expect(html).toContain('href="https://elsewhere.example/"')
   expect(html).toContain('href="/media/a.pdf"')
-  expect(app.cache.size.entries).toBe(0)
+  expect(app.memory.size.entries).toBe(0)
   expect((await app.send('POST', travelAddress('/contact', at), {})).status).toBe(405)
   const { found } = JSON.parse(/<pre>(.*)<\/pre>/.exec(html)![1]!.replaceAll('&lt;', '<')) as Facts
   expect(found).toBe(0)

@@ -1,7 +1,7 @@
 // First, since it states the order of the layers.
 import '#kit/styles/index.css'
 import type { ReactNode } from 'react'
-import { everyPage as stylesOfEveryPage } from 'virtual:page-styles'
+import { draftVersionName } from '#shared/preview/preview.ts'
 import printStyles from '#kit/styles/print.css?url'
 import { themeScript, typingScript } from '#kit/page/head-scripts.ts'
 import { HeadLinks } from '#kit/page/head-links.tsx'
@@ -18,33 +18,35 @@ type DocumentProps = {
   site: Site | undefined
   pathname: string
   head: readonly HeadTag[]
-  nonce: string
-  styles: readonly string[]
+  /** Of the draft that is shown. */
+  draftVersion: string | null
   children: ReactNode
 }
 
-const headScript = `${themeScript};${typingScript};${settledScript}`
+/** Where the style sheets of the page belong; render-page.tsx takes it out. */
+export const stylesPlace = '<template data-styles=""></template>'
+
+export const headScript = `${themeScript};${typingScript};${settledScript}`
 
 /** Built by scripts/build-site.mjs; in development Vite serves it as it is. */
 const siteScript = import.meta.env.DEV ? '/app/site/browser/start.ts' : import.meta.env.VITE_SITE_SCRIPT
 
 /** A public page from `<html>` to `</html>`. It is never hydrated; app/site/browser brings it to life (decision 19). */
-export function Document({ site, pathname, head, nonce, styles, children }: DocumentProps) {
+export function Document({ site, pathname, head, draftVersion, children }: DocumentProps) {
   return (
     <html lang="de">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
+        {draftVersion !== null && <meta name={draftVersionName} content={draftVersion} />}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <HeadLinks favicon={site?.settings.faviconUrl} colours={site?.colours} />
         <HeadTags tags={head} />
-        {[...new Set([...stylesOfEveryPage, ...styles])].map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <template data-styles="" />
         {/* Apart from the others, since no page waits for it. */}
         <link rel="stylesheet" media="print" href={printStyles} />
         {/* After the style sheets, whose colours it replaces. */}
-        {site?.style && <style data-brand="" nonce={nonce} dangerouslySetInnerHTML={{ __html: site.style }} />}
+        {site?.style && <style data-brand="" dangerouslySetInnerHTML={{ __html: site.style }} />}
       </head>
       <body>
         <StartStrip />

@@ -1,16 +1,18 @@
 import { renderToReadableStream } from 'react-dom/server'
-import type { PublicBackend } from '#server/context.ts'
+import { everyPage as stylesOfEveryPage } from 'virtual:page-styles'
+import type { DrawnPage, PublicBackend } from '#server/context.ts'
 import { ErrorReference } from '#kit/page/error-reference.ts'
 import { NotFound, StartupError } from '#site/frame/message-page.tsx'
+import { PageStyles } from '#site/page/page-style.tsx'
 import type { Site } from '#site/page/site.ts'
 import { pageNotFound } from '../read-page.ts'
 import { isPageRefusal, type OpenedPage } from './define-route.tsx'
-import { Document } from './document.tsx'
+import { Document, headScript, stylesPlace } from './document.tsx'
 import { findRoute } from './route-table.ts'
 import { readSite } from './read-site.ts'
 
 /** A public page as HTML: found by its address, read, rendered. What fails is a page as well, with its status. */
-export async function renderPage(request: Request, backend: PublicBackend): Promise<Response> {
+export async function renderPage(request: Request, backend: PublicBackend): Promise<DrawnPage | Response> {
   const site = readSite(backend)
   // Who waits for it below hears of its failure; until then nobody else may.
   site.catch(() => {})
@@ -52,20 +54,22 @@ async function draw(
   { status, headers, head, body, styles = [] }: OpenedPage,
   site: Site | undefined,
   { url, signal }: Request,
-  { scriptNonce: nonce, reference }: PublicBackend,
-): Promise<Response> {
+  { reference, draftVersion }: PublicBackend,
+): Promise<DrawnPage> {
   const { pathname } = new URL(url)
+  const collected = new Set([...stylesOfEveryPage, ...styles])
   let failure: unknown
   const page = (
     <ErrorReference value={reference}>
-      <Document site={site} pathname={pathname} head={site ? head(site) : []} nonce={nonce} styles={styles}>
-        {body}
-      </Document>
+      <PageStyles value={collected}>
+        <Document site={site} pathname={pathname} head={site ? head(site) : []} draftVersion={draftVersion}>
+          {body}
+        </Document>
+      </PageStyles>
     </ErrorReference>
   )
   const stream = await renderToReadableStream(page, {
     signal,
-    nonce,
     // Nothing is streamed: a part that React would send later and move into place by script is missing without one.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
@@ -75,5 +79,13 @@ async function draw(
   // Waits for the whole page: it is cached and compressed as one piece (I7).
   await stream.allReady
   if (failure !== undefined) throw failure
-  return new Response(stream, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+  const html = await new Response(stream).text()
+  const at = html.indexOf(stylesPlace)
+  return {
+    status,
+    headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }),
+    text: html.slice(0, at) + html.slice(at + stylesPlace.length),
+    inline: { scripts: [headScript], styles: site?.style ? [site.style] : [] },
+    sheets: { at, addresses: [...collected] },
+  }
 }

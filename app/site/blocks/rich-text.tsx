@@ -1,4 +1,5 @@
 import blockStyles from '#kit/styles/prose-blocks.css?url'
+import { PageStyle } from '#site/page/page-style.tsx'
 
 /** As stored texts and pages write them (server/content/sanitise.ts): with or without a value. */
 const block = /<(?:figure|a|table|td)\b[^>]* data-(?:align|gallery|video|button|chart|figure)\b/
@@ -10,7 +11,7 @@ const block = /<(?:figure|a|table|td)\b[^>]* data-(?:align|gallery|video|button|
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
     <>
-      {hasTextBlocks(html) && <link rel="stylesheet" href={blockStyles} />}
+      {hasTextBlocks(html) && <PageStyle href={blockStyles} />}
       <div className={className ? `prose ${className}` : 'prose'} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )

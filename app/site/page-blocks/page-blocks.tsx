@@ -3,6 +3,7 @@ import { searchFaq } from '#shared/faq/faq-search.ts'
 import { cookieWords } from '#shared/messages/cookies.ts'
 import { SectionList, UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
 import { Section } from '#site/blocks/section.tsx'
+import { PageStyle } from '#site/page/page-style.tsx'
 import type { ShownBlock } from '#site/page/block-props.ts'
 import { blockOfKind } from './block-modules.ts'
 import { runsOf, toneOf, type BlockRun, type RunBlock } from './block-runs.ts'
@@ -34,11 +35,10 @@ export function PageBlocks({ page, blocks, all = blocks }: PageBlocksProps) {
       </Section>
     )
   }
-  // Where a whole page is sent they come in its head (decision 40).
   return (
     <>
       {[...new Set(blocks.flatMap(({ styles = [] }) => styles))].map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+        <PageStyle key={href} href={href} />
       ))}
       {runs.map((run) => (
         <Fragment key={(run.frame === 'own' ? run.block : run.blocks[0]!).block.id}>{drawRun(run)}</Fragment>

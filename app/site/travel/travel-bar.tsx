@@ -1,13 +1,14 @@
 import type { TravelShown } from '#shared/travel/moment.ts'
 import { travelBarMessages as words } from '#shared/messages/travel.ts'
 import sheet from './travel-bar.css?url'
+import { PageStyle } from '#site/page/page-style.tsx'
 
 /** On top of every page of another moment: when that is, and what does not work there. It has a sheet of its own. */
 export function TravelBar({ travel }: { travel: TravelShown }) {
   const { at, ahead, dark, otherTheme, screen } = travel
   return (
     <>
-      <link rel="stylesheet" href={sheet} />
+      <PageStyle href={sheet} />
       <aside className="travel-bar" aria-label={words.label} data-ahead={ahead || undefined}>
         <p>
           {ahead ? words.ahead : words.past}{' '}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './utility-layout.module.css'
 import strip from './section-strip.css?url'
+import { PageStyle } from '#site/page/page-style.tsx'
 
 /** Template D: what stays in view at the left, usually a <SectionList>, and the content at the right. */
 export function UtilityLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
@@ -31,7 +32,7 @@ export function SectionList({ title, sections }: SectionListProps) {
   const titleId = useId()
   return (
     <nav className={`${styles.list} section-strip no-print`} aria-labelledby={titleId} data-behaviour="section-in-view">
-      <link rel="stylesheet" href={strip} />
+      <PageStyle href={strip} />
       <h2 id={titleId}>{title}</h2>
       <ul>
         {sections.map((section) => (

@@ -2,8 +2,9 @@ import { isPublicPath } from '#shared/addresses/navigation.ts'
 import { pageKey } from '#shared/addresses/page-key.ts'
 import { AppError } from '#shared/errors.ts'
 import { previewParameter } from '#shared/preview/preview.ts'
-import { failurePage } from './http/failure-page.ts'
-import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
+import { failurePage } from '#server/http/failure-page.ts'
+import type { Representation } from '#server/http/representation.ts'
+import { send } from '#server/http/answer.ts'
 
 type Texts = Parameters<typeof failurePage>[0] & { tooManyTitle: string; tooManyText: string }
 type Parts = {
@@ -35,11 +36,10 @@ export function createRefusals({ isFull, publicUrl, texts, textsVersion, represe
   }
 
   async function refuse({ status, details }: AppError, request: Request): Promise<Response> {
-    const conditions = conditionsOf(request)
-    if (status === 503) return toResponse(answer(await busyPage().page, conditions))
+    if (status === 503) return send(await busyPage().page, request)
     const words = texts()
     const page = failurePage({ ...words, title: words.tooManyTitle, text: words.tooManyText }, { status, ...details })
-    return toResponse(answer(await represent(page), conditions))
+    return send(await represent(page), request)
   }
 
   return {

@@ -2,13 +2,13 @@ import type { Values } from '#shared/editing/values.ts'
 import type { ListChoice } from '#shared/lists/admin-list.ts'
 import type { Principal } from '#shared/people/people.ts'
 import type { SearchWish } from '#shared/replace/replace.ts'
-import type { Backend } from './backend.ts'
-import type { Notice } from './consent/notice.ts'
-import { createContactForms } from './contact/plain-form.ts'
-import type { PublicReads } from './content/public-reads.ts'
-import { readAllWords } from './content/read-words.ts'
-import { createPeoplePages } from './people/people-pages.ts'
-import { describeSignInPage } from './sign-in/sign-in-page.ts'
+import type { Backend } from '#server/backend.ts'
+import type { Notice } from '#server/consent/notice.ts'
+import { createContactForms } from '#server/contact/plain-form.ts'
+import type { PublicReads } from '#server/content/public-reads.ts'
+import { readAllWords } from '#server/content/read-words.ts'
+import { createPeoplePages } from '#server/people/people-pages.ts'
+import { describeSignInPage } from '#server/sign-in/sign-in-page.ts'
 import type { TravelShown } from '#shared/travel/moment.ts'
 import { previewPage } from './preview.ts'
 import { partsAt } from './travelled-parts.ts'
@@ -23,14 +23,14 @@ type Asked = {
   content: PublicReads
   /** What asks for consent; null when it cannot be read: then nothing is asked and nothing loads. */
   notice(): Promise<Notice | null>
-  /** Marks the scripts that rendering writes; only those may run (server/http/own-scripts.ts). */
-  scriptNonce: string
   /** Under which the log knows this render, should it fail. */
   reference: string
   /** Logs an error that a page could not handle. */
   report(error: unknown): void
   /** Where the page is one of another moment. */
   travel?: TravelShown | undefined
+  /** Of the draft that is shown in place of what is published. */
+  draftVersion: string | null
 }
 
 /**
@@ -41,6 +41,7 @@ export function createPageBackends(backend: Backend) {
   const { config, chat, connections, consent, editing, editor, identity, log, mail, media, now, operations, past } =
     backend
   const { search } = backend
+  const people = createPeoplePages(identity)
   const contactForms = createContactForms(backend.contact, backend.log, backend.store)
 
   /** One collection or document with its drafts. */
@@ -55,8 +56,7 @@ export function createPageBackends(backend: Backend) {
   })
 
   return function pageBackend(asked: Asked) {
-    const { request, principal, content, notice, scriptNonce, reference, report, travel } = asked
-    const people = createPeoplePages(identity, request)
+    const { request, principal, content, notice, reference, report, travel, draftVersion } = asked
     const today = {
       content,
       principal,
@@ -94,7 +94,7 @@ export function createPageBackends(backend: Backend) {
       /** What a set-up link leads to. */
       setUp: people.setUp,
       now,
-      scriptNonce,
+      draftVersion,
       reference,
       report,
       /** The moment of which the page is, unless that is now. */
@@ -146,7 +146,11 @@ export function createPageBackends(backend: Backend) {
       everybody,
       /** By the right that opens it. */
       guarded: {
-        'own-account': (by: Principal) => ({ ...everybody, principal: by, ownAccount: people.ownAccount }),
+        'own-account': (by: Principal) => ({
+          ...everybody,
+          principal: by,
+          ownAccount: () => people.ownAccount(request),
+        }),
         'write-drafts': writers,
         'edit-content': editors,
         'read-inbox': (by: Principal) => ({

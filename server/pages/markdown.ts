@@ -3,15 +3,17 @@ import { isPublicPath } from '#shared/addresses/navigation.ts'
 import { pageKey } from '#shared/addresses/page-key.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import { pageToMarkdown } from './discovery/markdown.ts'
-import { addressHeader } from './http/address-of.ts'
-import type { PageCache } from './http/page-cache.ts'
-import { answer, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
-import { inertContentPolicy } from './http/security-headers.ts'
+import { pageToMarkdown } from '#server/discovery/markdown.ts'
+import { addressHeader } from '#server/http/address-of.ts'
+import { encode } from '#server/http/representation.ts'
+import { inertContentPolicy } from '#server/http/security-headers.ts'
+import { send } from '#server/http/answer.ts'
+import { inOneForm } from '#server/http/forms.ts'
+import type { Memory } from '#server/http/memory.ts'
 
 type Parts = {
   fetchPage(request: Request): Promise<Response>
-  cache: PageCache
+  memory: Memory
   origin: () => string
   headers: [string, string][]
 }
@@ -20,7 +22,7 @@ type Parts = {
  * Every public page as Markdown, under its own address and for whoever asks for it by `Accept`. Made of the page's HTML and
  * kept as long as that is. Undefined where no such page stands: then the answer is the one that everybody gets.
  */
-export function createMarkdownPages({ fetchPage, cache, origin, headers }: Parts) {
+export function createMarkdownPages({ fetchPage, memory, origin, headers }: Parts) {
   return async (request: Request, pathname: string): Promise<Response | undefined> => {
     const { key, cacheable, url } = pageKey(pathname, new URL(request.url).searchParams, origin())
     if (!cacheable || !isPublicPath(pathname)) return undefined
@@ -38,7 +40,7 @@ export function createMarkdownPages({ fetchPage, cache, origin, headers }: Parts
     if (page.status === 429 || page.status >= 500) return page
     if (!isShown(page)) return undefined
     // Asked for once more, so that nothing of before a change is kept after it.
-    const representation = await cache.getOrRender(`markdown of ${key}`, async () => {
+    const written = await memory.getOrRender(`markdown of ${key}`, async () => {
       const shown = await ask()
       const markdown = isShown(shown) ? pageToMarkdown(await shown.text(), url.href) : undefined
       if (markdown === undefined) throw new AppError('not-found', 404, errorMessages.notFound)
@@ -50,12 +52,9 @@ export function createMarkdownPages({ fetchPage, cache, origin, headers }: Parts
       all.set('link', `<${url.href}>; rel="canonical"`)
       all.set('vary', 'accept')
       const body = Buffer.from(markdown)
-      return {
-        cacheable: kept,
-        representation: await createRepresentation({ status: 200, headers: all, body }, kept ? 'kept' : 'once'),
-      }
+      return { ...inOneForm(await encode({ status: 200, headers: all, body }, kept ? 'kept' : 'once')), keep: kept }
     })
-    return toResponse(answer(representation, conditionsOf(request)))
+    return send(written.whole, request)
   }
 }
 

@@ -6,15 +6,15 @@ import { AppError, parse } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { previewAddress } from '#shared/addresses/item-address.ts'
 import { exampleOf } from '#shared/editing/choices.ts'
-import { draftVersionName, newItemId, previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
+import { newItemId, previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
 import { travelAsked } from '#shared/travel/moment.ts'
-import type { Backend } from './backend.ts'
-import { presentable, type Overlay } from './content/preview-reads.ts'
-import { sanitiseValues } from './content/sanitise.ts'
-import type { StoredValues } from './content/rows.ts'
-import { readJson } from './http/body.ts'
-import type { Journey } from './travel/content-at.ts'
-import { journeyOf } from './travel/travel-links.ts'
+import type { Backend } from '#server/backend.ts'
+import { presentable, type Overlay } from '#server/content/preview-reads.ts'
+import { sanitiseValues } from '#server/content/sanitise.ts'
+import type { StoredValues } from '#server/content/rows.ts'
+import { readJson } from '#server/http/body.ts'
+import type { Journey } from '#server/travel/content-at.ts'
+import { journeyOf } from '#server/travel/travel-links.ts'
 
 /** One item as its draft has it, or everything as of a moment. */
 export type Preview = DraftPreview | TravelPreview
@@ -86,19 +86,6 @@ export async function previewPage(
   const { collection: name, id } = target
   await store.catalogue.upToDate()
   return previewAddress(name, id, working.item, exampleOf({ name, id }, store.catalogue.copies))
-}
-
-/** The script of the page asks for it once more, and has to know whether it is still the same. */
-export async function withVersion(response: Response, { version }: DraftPreview): Promise<Response> {
-  const html = await response.text()
-  return new Response(html.replace('<head>', `<head><meta name="${draftVersionName}" content="${version}"/>`), response)
-}
-
-/** A draft is nobody's search result, nor is another moment. */
-export function unindexed(response: Response): Response {
-  const headers = new Headers(response.headers)
-  headers.set('x-robots-tag', 'noindex')
-  return new Response(response.body, { status: response.status, headers })
 }
 
 /** The page of preview links explains what has become of one. */

@@ -1,11 +1,11 @@
 import { isDatabaseAway } from '#server/database/failure.ts'
+import type { BothForms } from './forms.ts'
 import type { PageMirror } from './page-mirror.ts'
-import type { Representation } from './representation.ts'
-import { createStaleCopies, markStale } from './stale-copies.ts'
+import { createStaleCopies, markStale, sizeOf } from './stale-copies.ts'
 
-/** `away`: this is no better than it is because the database could not be reached. */
-export type Rendered = { representation: Representation; cacheable: boolean; away?: boolean }
-export type PageCache = ReturnType<typeof createPageCache>
+/** `keep`: the next one gets the same. `away`: this is no better than it is because the database could not be reached. */
+type Made = BothForms & { keep: boolean; away?: boolean }
+export type Memory = ReturnType<typeof createMemory>
 type Options = {
   maxBytes: number
   maxEntries?: number
@@ -19,19 +19,19 @@ type Options = {
  * ask for it (single flight). A render that began before a drop serves those who waited for it, and nobody after:
  * whoever asks once a change is published gets the change. The same holds for the files of the mirror.
  */
-export function createPageCache({ maxBytes, maxEntries = 2_000, mirror, isBlind = () => false }: Options) {
-  const entries = new Map<string, Representation>()
-  let flights = new Map<string, Promise<Representation>>()
+export function createMemory({ maxBytes, maxEntries = 2_000, mirror, isBlind = () => false }: Options) {
+  const entries = new Map<string, BothForms>()
+  let flights = new Map<string, Promise<BothForms>>()
   let remembered = new Map<string, Promise<unknown>>()
   let bytes = 0
   const stale = createStaleCopies()
 
-  function keep(key: string, representation: Representation) {
-    if (representation.bytes > maxBytes / 4) return
+  function keep(key: string, page: BothForms) {
+    if (sizeOf(page) > maxBytes / 4) return
     forget(key)
     stale.forget(key)
-    entries.set(key, representation)
-    bytes += representation.bytes
+    entries.set(key, page)
+    bytes += sizeOf(page)
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes && entries.size <= maxEntries) break
       forget(oldest)
@@ -39,16 +39,18 @@ export function createPageCache({ maxBytes, maxEntries = 2_000, mirror, isBlind 
     stale.shrinkTo(maxBytes - bytes, maxEntries - entries.size)
   }
   /** As long as nothing has changed since `current`, also as files. */
-  function admit(key: string, representation: Representation, current: typeof flights) {
-    keep(key, representation)
-    mirror?.keep(key, () => (current === flights ? entries.get(key) : undefined))
+  function admit(key: string, page: BothForms, current: typeof flights) {
+    keep(key, page)
+    mirror?.keep(key, () => (current === flights ? entries.get(key)?.whole : undefined))
   }
   function forget(key: string) {
-    bytes -= entries.get(key)?.bytes ?? 0
+    const known = entries.get(key)
+    if (!known) return
+    bytes -= sizeOf(known)
     entries.delete(key)
   }
 
-  function get(key: string): Representation | undefined {
+  function get(key: string): BothForms | undefined {
     const entry = entries.get(key)
     // Order matters only when something may have to go soon; until then a look-up is all a hit costs.
     if (entry && (bytes > maxBytes / 2 || entries.size > maxEntries / 2)) {
@@ -60,16 +62,17 @@ export function createPageCache({ maxBytes, maxEntries = 2_000, mirror, isBlind 
 
   return {
     get,
-    async getOrRender(key: string, render: () => Promise<Rendered>): Promise<Representation> {
+    async getOrRender(key: string, render: () => Promise<Made>): Promise<BothForms> {
       const known = get(key)
       if (known) return known
       const current = flights
       const running = current.get(key)
       if (running) return running
       const flight = render()
-        .then(({ representation, cacheable, away }) => {
-          if (cacheable && current === flights) admit(key, representation, current)
-          return (away && stale.get(key)) || representation
+        .then(({ whole, linked, keep: mayBeKept, away }) => {
+          const page = { whole, linked }
+          if (mayBeKept && current === flights) admit(key, page, current)
+          return (away && stale.get(key)) || page
         })
         .catch((cause: unknown) => {
           const copy = isDatabaseAway(cause) && stale.get(key)

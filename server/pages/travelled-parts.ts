@@ -1,9 +1,9 @@
 import { offPathsOf } from '#shared/addresses/page-switch.ts'
 import type { ContentName } from '#shared/content/index.ts'
 import type { SearchAnswer } from '#shared/search/search-result.ts'
-import type { Accessibility } from './accessibility/accessibility.ts'
-import type { Past } from './content/past.ts'
-import type { PublicReads } from './content/public-reads.ts'
+import type { Accessibility } from '#server/accessibility/accessibility.ts'
+import type { Past } from '#server/content/past.ts'
+import type { PublicReads } from '#server/content/public-reads.ts'
 
 type Parts = { at: string; content: PublicReads; past: Past; measured: Accessibility['last'] }
 

@@ -6,16 +6,16 @@ import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { unknownValue } from '#shared/addresses/page-key.ts'
 import { beginsLikeAPage, matchSiteRoute, type SiteRoute } from '#shared/addresses/site-routes.ts'
 import { slug } from '#shared/text/slug.ts'
-import type { Past } from './content/past.ts'
-import type { PageSwitch } from './content/page-switch.ts'
-import type { ContentStore } from './content/store.ts'
-import type { PageCache } from './http/page-cache.ts'
+import type { Past } from '#server/content/past.ts'
+import type { PageSwitch } from '#server/content/page-switch.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import type { Memory } from '#server/http/memory.ts'
 
 type Parts = {
   store: Pick<ContentStore, 'catalogue'>
   past: Pick<Past, 'versions'>
   pageSwitch: Pick<PageSwitch, 'offPaths'>
-  cache: PageCache
+  memory: Memory
 }
 /** Whether a value stands for something; keyed by the pattern of the page and the name of the parameter. */
 type Knows = (value: string, url: URL, route: SiteRoute) => boolean | Promise<boolean>
@@ -24,7 +24,7 @@ type Knows = (value: string, url: URL, route: SiteRoute) => boolean | Promise<bo
  * The address whose answer an address shares. A page that does not exist, a number beyond the last page, a category
  * nobody made: however many are invented, each kind is rendered once and then comes from memory.
  */
-export function createCanonicalAddress({ store, past, pageSwitch, cache }: Parts) {
+export function createCanonicalAddress({ store, past, pageSwitch, memory }: Parts) {
   const item =
     (name: CollectionName): Knows =>
     async (id) =>
@@ -43,7 +43,7 @@ export function createCanonicalAddress({ store, past, pageSwitch, cache }: Parts
   }
   const legalVersion: Knows = async (seq, _url, { parameters: { legal = '' } }) => {
     if (!isLegalName(legal)) return false
-    const versions = await cache.remember(`versions of ${legal}`, () => past.versions(legal))
+    const versions = await memory.remember(`versions of ${legal}`, () => past.versions(legal))
     return versions.some((version) => String(version.seq) === seq)
   }
   const choice =

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { blocksAtOnce } from './scripts/block-styles.mjs'
 import { pageStyles } from './scripts/build-page-styles.mjs'
 import { css } from './scripts/page-styles.mjs'
 import { scriptParts } from './scripts/script-parts.mjs'
@@ -14,7 +13,6 @@ export default defineConfig(({ command }) => ({
     openTheAskedPage(),
     loadNoStylesTwice(),
     pageStyles(),
-    blocksAtOnce(),
   ],
   css,
   environments: {

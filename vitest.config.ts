@@ -23,7 +23,7 @@ export default defineConfig({
         // what modules remember, and leave it and all globals as they found them.
         test: {
           name: 'unit',
-          include: ['{shared,server,app,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{shared,blocks,server,app,scripts}/**/*.test.{ts,tsx}'],
           isolate: false,
           ...everywhere,
         },

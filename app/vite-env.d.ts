@@ -10,5 +10,6 @@ declare module 'virtual:page-styles' {
   export const everyPage: readonly string[]
   /** By the name of the page's file. */
   export const pages: Record<string, readonly string[]>
-  export const kinds: Record<string, readonly string[]>
+  /** By the names of blocks/modules.ts. */
+  export const blocks: Record<string, readonly string[]>
 }

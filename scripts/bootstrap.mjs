@@ -12,6 +12,7 @@ const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win3
 const neededMajor = 24
 const sources = [
   'app',
+  'blocks',
   'server',
   'shared',
   'public',
@@ -19,7 +20,6 @@ const sources = [
   'scripts/build.mjs',
   'scripts/build-site.mjs',
   'scripts/page-styles.mjs',
-  'scripts/block-styles.mjs',
   'scripts/build-page-styles.mjs',
   'scripts/build-service-worker.mjs',
   'scripts/build-draw-child.mjs',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-type Styles = { everyPage: string[]; pages: Record<string, string[]>; kinds: Record<string, string[]> }
+type Styles = { everyPage: string[]; pages: Record<string, string[]>; blocks: Record<string, string[]> }
 type BuiltFile = {
   type: 'chunk' | 'asset'
   moduleIds?: string[]
@@ -9,8 +9,4 @@ type BuiltFile = {
 }
 
 export function pageStyles(): Plugin
-export function describeStyles(
-  bundle: Record<string, BuiltFile>,
-  names: string[],
-  blocks: { kind: string; file: string }[],
-): Styles
+export function describeStyles(bundle: Record<string, BuiltFile>, names: string[], files: string[]): Styles

@@ -1,8 +1,7 @@
 // Style sheets of the public pages: a build of its own, of which only the styles and what they show are kept.
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build, normalizePath } from 'vite'
-import { rowsOf, tableOfBlocks } from './block-styles.mjs'
 import { root } from './bootstrap.mjs'
 import { css, isOnEveryPage } from './page-styles.mjs'
 
@@ -11,11 +10,13 @@ const folder = '.react-router/page-styles'
 const list = 'styles-of-pages.json'
 const document = 'app/pages/render/document.tsx'
 const pagesFolder = 'app/pages'
+const blocksFolder = 'blocks'
 
 export async function buildPageStyles() {
   const outDir = join(root, folder)
   rmSync(outDir, { recursive: true, force: true })
-  const pages = pageNames().map((name) => join(root, pagesFolder, `${name}.tsx`))
+  const pages = pageNames().map((name) => `${pagesFolder}/${name}.tsx`)
+  const blocks = blockFiles().map((file) => `${blocksFolder}/${file}`)
   await build({
     root,
     configFile: false,
@@ -23,7 +24,7 @@ export async function buildPageStyles() {
     logLevel: 'warn',
     mode: 'production',
     css,
-    plugins: [virtualModule(() => ({ everyPage: [], pages: {}, kinds: {} })), listStyles()],
+    plugins: [virtualModule(() => ({ everyPage: [], pages: {}, blocks: {} })), withoutBlocks(), listStyles()],
     build: {
       target: 'baseline-widely-available',
       outDir,
@@ -31,7 +32,7 @@ export async function buildPageStyles() {
       rolldownOptions: {
         // What an entry exports is what uses its styles.
         preserveEntrySignatures: 'strict',
-        input: [join(root, document), ...pages, join(root, tableOfBlocks)],
+        input: [document, ...pages, ...blocks].map((file) => join(root, file)),
         output: { codeSplitting: { groups: [{ name: 'site', test: isOnEveryPage }] } },
       },
     },
@@ -58,21 +59,24 @@ export function pageStyles() {
   }
 }
 
+/** Each block is an entry of its own here: through the table of all of them every page would bring their styles. */
+function withoutBlocks() {
+  return {
+    name: 'without-blocks',
+    load: (id) =>
+      pathOf(id) === `${blocksFolder}/modules.ts` ? 'export const blockModules = {}, lookModules = {}' : undefined,
+  }
+}
+
 /** Writes down which styles came of which page and block, and leaves the scripts out. */
 function listStyles() {
-  let blocks = []
   return {
     name: 'list-styles',
-    async transform(code, id) {
-      if (!id.endsWith(tableOfBlocks)) return
-      const resolve = async ({ kind, file }) => ({ kind, file: pathOf((await this.resolve(file, id)).id) })
-      blocks = await Promise.all(rowsOf(code).map(resolve))
-    },
     generateBundle: {
       // After Vite, which moves styles between files here.
       order: 'post',
       handler(_options, bundle) {
-        const source = JSON.stringify(describeStyles(bundle, pageNames(), blocks))
+        const source = JSON.stringify(describeStyles(bundle, pageNames(), blockFiles()))
         this.emitFile({ type: 'asset', fileName: list, source })
         for (const [name, { type }] of Object.entries(bundle)) if (type === 'chunk') delete bundle[name]
       },
@@ -81,7 +85,7 @@ function listStyles() {
 }
 
 /** `everyPage` stands in the head of each; the others list what comes on top of it. */
-export function describeStyles(bundle, names, blocks) {
+export function describeStyles(bundle, names, files) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   // By what became of a module: where two need it, it stands in a file that is named after neither.
   const stylesOf = (file, what) => {
@@ -92,8 +96,8 @@ export function describeStyles(bundle, names, blocks) {
   const everyPage = stylesOf(document, 'what every page has')
   const more = (file, what) => stylesOf(file, what).filter((style) => !everyPage.includes(style))
   const pages = names.map((name) => [name, more(`${pagesFolder}/${name}.tsx`, `the page “${name}”`)])
-  const kinds = blocks.map(({ kind, file }) => [kind, more(file, `the block “${kind}”`)])
-  return { everyPage, pages: Object.fromEntries(pages), kinds: Object.fromEntries(kinds) }
+  const blocks = files.map((name) => [`./${name}`, more(`${blocksFolder}/${name}`, `the block “${name}”`)])
+  return { everyPage, pages: Object.fromEntries(pages), blocks: Object.fromEntries(blocks) }
 }
 
 /** The styles of a file of the build and of all that it imports at once. */
@@ -107,12 +111,12 @@ function stylesWith(chunk, bundle) {
 /** Vite serves each sheet by its own address; which page needs which does not matter there. */
 function stylesInDevelopment() {
   const first = '/app/kit/styles/index.css'
-  const sheets = ['app/kit', 'app/site'].flatMap((from) =>
+  const sheets = ['app/kit', 'app/site', blocksFolder].flatMap((from) =>
     readdirSync(join(root, from), { recursive: true })
       .filter((name) => name.endsWith('.css') && !name.endsWith('print.css'))
       .map((name) => `/${from}/${normalizePath(name)}`),
   )
-  return { everyPage: [first, ...sheets.filter((sheet) => sheet !== first)], pages: {}, kinds: {} }
+  return { everyPage: [first, ...sheets.filter((sheet) => sheet !== first)], pages: {}, blocks: {} }
 }
 
 function virtualModule(describe) {
@@ -132,6 +136,16 @@ function virtualModule(describe) {
 function pageNames() {
   const files = readdirSync(join(root, pagesFolder)).filter((name) => name.endsWith('.tsx'))
   return files.map((name) => name.replace('.tsx', ''))
+}
+
+/** What draws a block, and the looks that have a file of their own, as blocks/modules.ts names them. */
+function blockFiles() {
+  return readdirSync(join(root, blocksFolder)).flatMap((name) => {
+    const looks = join(root, blocksFolder, name, 'looks')
+    const files = existsSync(looks) ? readdirSync(looks).filter((file) => file.endsWith('.tsx')) : []
+    const block = existsSync(join(root, blocksFolder, name, 'block.tsx')) ? [`${name}/block.tsx`] : []
+    return [...block, ...files.map((file) => `${name}/looks/${file}`)]
+  })
 }
 
 /** A module's path in this repository, without what Vite adds to its name. */

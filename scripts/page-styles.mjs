@@ -31,42 +31,38 @@ export const css = {
 
 /** What stands on every public page, or on most: its styles are one file. */
 const common = [
-  'kit/',
-  'site/page/',
-  'site/frame/',
-  'site/chat/',
-  'site/offline/',
-  'site/blocks/',
-  'site/consent/cookie-banner',
+  'app/kit/',
+  'app/site/page/',
+  'app/site/frame/',
+  'app/site/chat/',
+  'app/site/offline/',
+  'app/site/blocks/',
+  'app/site/consent/cookie-banner',
+  'blocks/call-to-action/block.',
 ]
 /** And what of that only some pages have: those have it beside that file. */
 const rare = [
-  'kit/dialog',
-  'kit/toast',
-  'kit/fields',
-  'kit/typing',
-  'kit/links/link-tabs',
-  'kit/skeleton/skeleton',
-  'kit/illustration/story',
-  'kit/illustration/cover',
-  'kit/illustration/level',
-  'kit/styles/prose-blocks',
-  'site/offline/offline-page',
-  'site/offline/offline-blocks',
-  'site/blocks/artefact/',
-  'site/blocks/story/',
-  'site/blocks/media/',
-  'site/blocks/text/',
-  'site/blocks/entries/',
-  'site/blocks/faq-block',
-  'site/blocks/posts/',
-  'site/blocks/projects/',
-  'site/blocks/service-rows',
-  'site/blocks/stats/',
-  'site/blocks/voices/',
+  'app/kit/dialog',
+  'app/kit/toast',
+  'app/kit/fields',
+  'app/kit/typing',
+  'app/kit/links/link-tabs',
+  'app/kit/skeleton/skeleton',
+  'app/kit/illustration/story',
+  'app/kit/illustration/cover',
+  'app/kit/illustration/level',
+  'app/kit/styles/prose-blocks',
+  'app/site/offline/offline-page',
+  'app/site/blocks/entries/',
+  'app/site/blocks/faq-list',
+  'app/site/blocks/post-teasers',
+  'app/site/blocks/project-cards',
+  'app/site/blocks/quotes',
+  'app/site/blocks/service-rows',
+  'app/site/blocks/stats/',
 ]
 
 export function isOnEveryPage(id) {
-  const path = id.split('/app/')[1] ?? ''
+  const path = relative(root, id)
   return common.some((begins) => path.startsWith(begins)) && !rare.some((begins) => path.startsWith(begins))
 }

@@ -5,7 +5,7 @@ import { projectRoot } from './start-site.ts'
 
 /** What docs/adding-content.md says: whole files by their path, and lines with the file and the place they go to. */
 const page = readFileSync(join(projectRoot, 'docs/adding-content.md'), 'utf8')
-const steps = [...page.matchAll(/^\d\. [^`]*`([^`]+)`[^]*?```tsx?\n([^]+?)```/gm)].map(
+const steps = [...page.matchAll(/^\d+\. [^`]*`([^`]+)`[^]*?```(?:tsx?|css)\n([^]+?)```/gm)].map(
   ([, file, code]): [string, string] => [file!, code!],
 )
 const places: Record<string, string> = {
@@ -14,11 +14,14 @@ const places: Record<string, string> = {
   'app/pages/render/route-table.ts':
     'const routes: { [Pattern in SitePattern]: PublicRoute<ParameterNames<Pattern>> } = {\n',
   'server/search/content-sources.ts': 'export const contentSources: Source[] = [',
+  'blocks/kinds.ts': 'export const freeBlockKinds = {\n',
+  'shared/content/defaults/pages/about.ts': '  blocks: [\n',
 }
 const importsOfLines: Record<string, string> = {
   'shared/content/index.ts': "import { awards } from './awards.ts'\n",
   'app/pages/render/route-table.ts': "import { awardsRoute } from '../awards.tsx'\n",
   'server/search/content-sources.ts': "import { itemsOf } from './items-of.ts'\n",
+  'blocks/kinds.ts': "import { awardsKind } from './awards/fields.ts'\n",
 }
 
 /** Where the definition of the example lies, and its code as the page has it. */

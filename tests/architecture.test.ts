@@ -9,11 +9,11 @@ import { storageErrorCodes } from '#shared/media/storage-errors.ts'
 const root = join(import.meta.dirname, '..')
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }
 const aliases = Object.entries(imports).map(([alias, path]) => [alias.slice(0, -1), path.slice(2, -1)] as const)
-const files = ['shared', 'server', 'app'].flatMap((folder) => sourcesIn(folder))
+const files = ['shared', 'blocks', 'server', 'app'].flatMap((folder) => sourcesIn(folder))
 const product = files.filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** What React Router looks for in every route. */
-const namesOfTheRouter = /^(loader|clientLoader|action|meta|headers|handle|ErrorBoundary)$/
+/** What React Router looks for in every route, and blocks/modules.ts in every folder. */
+const namesOfTheTable = /^(loader|clientLoader|action|meta|headers|handle|ErrorBoundary|block|Look)$/
 
 /** What packages beside zod are for: reading HTML and the XML of office documents, and comparing texts. */
 const packagesOf: Record<string, RegExp> = {
@@ -22,11 +22,28 @@ const packagesOf: Record<string, RegExp> = {
   'shared/editing/compare-parts.ts': /^diff$/,
 }
 
-test('shared depends on nothing but zod and itself; HTML is read and texts are compared by a package', () => {
+/** What every part may know of blocks: which there are, and their fields. It is as free of everything else as shared/. */
+const fieldsOfBlocks = /^blocks\/(kinds\.ts|common-fields\.ts|[a-z-]+\/fields\.ts)$/
+
+test('shared depends on nothing but zod, itself and the kinds of blocks; HTML is read and texts are compared by a package', () => {
   for (const [file, target] of importsOf('shared/')) {
     const packages = packagesOf[file] ?? /^zod(\/mini)?$/
-    expect(packages.test(target) || target.startsWith('shared/'), `${file} imports ${target}`).toBe(true)
+    const isBelow = target.startsWith('shared/') || target === 'blocks/kinds.ts'
+    expect(packages.test(target) || isBelow, `${file} imports ${target}`).toBe(true)
   }
+  for (const [file, target] of importsOf('blocks/').filter(([name]) => fieldsOfBlocks.test(name)))
+    expect(target.startsWith('shared/') || fieldsOfBlocks.test(target), `${file} imports ${target}`).toBe(true)
+})
+
+test('a block uses what all share, and nothing of another block; only pages use more of it than its fields', () => {
+  for (const [file, target] of importsOf('blocks/').filter(([name]) => !fieldsOfBlocks.test(name))) {
+    const [, folder] = file.split('/')
+    if (target.startsWith('app/')) expect(target, file).toMatch(/^app\/(site|kit)\//)
+    if (target.startsWith('server/')) expect(target, file).toBe('server/context.ts')
+    if (/^blocks\/[^/]+\//.test(target) && file !== 'blocks/kinds.ts') expect(target.split('/')[1], file).toBe(folder)
+  }
+  for (const [file, target] of importsOf('server/', 'app/'))
+    if (target.startsWith('blocks/') && !file.startsWith('app/pages/')) expect(target, file).toBe('blocks/kinds.ts')
 })
 
 test('HTML is parsed in one place, and nothing that visitors load brings the parser along, or what compares texts', () => {
@@ -86,7 +103,8 @@ test.each(['app/kit/', 'app/site/', 'app/sign-in/', 'app/admin/'])(
     for (const file of product.filter((name) => name.startsWith(floor)))
       for (const [statement, target] of statementsOf(file)) {
         const [from, to] = [roomOf(file, floor), roomOf(target, floor)]
-        if (!target.startsWith(floor) || from === to || /^(import|export) type /.test(statement)) continue
+        if (!target.startsWith(floor) || from === to) continue
+        if (floor === 'app/admin/' && /^(import|export) type /.test(statement)) continue
         uses.set(from, (uses.get(from) ?? new Set()).add(to))
       }
     expect(circlesIn(uses)).toEqual([])
@@ -130,7 +148,7 @@ test('an exported name means one thing, wherever it is imported from', () => {
   const places = new Map<string, string[]>()
   for (const file of product)
     for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(declaration))
-      if (!namesOfTheRouter.test(name)) places.set(name, [...(places.get(name) ?? []), file])
+      if (!namesOfTheTable.test(name)) places.set(name, [...(places.get(name) ?? []), file])
   const twice = [...places].filter(([, where]) => where.length > 1)
   expect(twice).toEqual([])
 })
@@ -150,9 +168,12 @@ test('rooms of the server use each other as the table in docs/architecture.md sa
   expectOrder('server/', rooms)
 })
 
+const isOfPages = (file: string) =>
+  file.startsWith('blocks/') ? !fieldsOfBlocks.test(file) : /^app\/(?!admin\/)/.test(file)
+
 test('pages take types, never values, from the content definitions', () => {
   const typeOnly = /^import type |^export type /
-  for (const file of product.filter((name) => name.startsWith('app/') && !name.startsWith('app/admin/')))
+  for (const file of product.filter(isOfPages))
     for (const [statement, target] of statementsOf(file))
       if (target.startsWith('shared/content/') && !target.endsWith('motifs.ts'))
         expect(statement, file).toMatch(typeOnly)

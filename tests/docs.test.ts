@@ -71,7 +71,7 @@ test("continuous integration runs the README's test command", () => {
 
 /** §, A–J numbers in comments of sources and in our own pages, each with where it stands. */
 function citations(): { file: string; number: string }[] {
-  const sources = ['shared', 'server', 'app', 'scripts', 'tests', 'bench']
+  const sources = ['shared', 'blocks', 'server', 'app', 'scripts', 'tests', 'bench']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`),
     )

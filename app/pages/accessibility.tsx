@@ -8,7 +8,7 @@ import { LegalPage } from '#site/legal/legal-page.tsx'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import { PageBlocks } from '#site/page-blocks/page-blocks.tsx'
-import { readContactSettings } from './read-contact-settings.ts'
+import { readContactSettings } from '#blocks/form/contact-settings.ts'
 import { readLegalPage, readStatement } from './read-legal.ts'
 import { defineRoute, redirectTo, type Asked } from './render/define-route.tsx'
 

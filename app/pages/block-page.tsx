@@ -3,7 +3,8 @@ import { companyData, peopleData } from '#site/company/company-meta.ts'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
-import { readBlocks } from './read-blocks.ts'
+import { dataOfBlock, readBlocks } from '#blocks/read-blocks.ts'
+import type { Member } from '#shared/blocks/teasers.ts'
 import { readShownPage } from './read-page.ts'
 import { defineRoute, type Asked } from './render/define-route.tsx'
 
@@ -33,7 +34,7 @@ function head({ page, path, blocks }: Data, site: Site) {
 function dataOf({ path, blocks }: Pick<Data, 'path' | 'blocks'>, site: Site) {
   if (path === paths.about()) return [companyData(site)]
   if (path !== paths.team()) return []
-  return peopleData(blocks.find((block) => block.kind === 'people')?.data ?? [], site)
+  return peopleData(dataOfBlock<Member[]>(blocks, 'people') ?? [], site)
 }
 
 function Body({ id, page, blocks }: Data) {

@@ -6,7 +6,8 @@ import { toPostEntry } from '#shared/blocks/teasers.ts'
 import { BlogFilter } from '#site/blog/blog-filter.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { toPostLink } from './post-link.ts'
-import { readBlocks } from './read-blocks.ts'
+import type { PostListData } from '#blocks/post-list/post-list-data.ts'
+import { dataOfBlock, readBlocks } from '#blocks/read-blocks.ts'
 import { cardOfPage, pageMeta, type HeadTag } from '#site/page/page-meta.ts'
 import { wordsFrom } from '#shared/words/word-group.ts'
 import type { Site } from '#site/page/site.ts'
@@ -38,7 +39,7 @@ async function load({ backend, url }: Asked) {
     ])
   const category = categories.find(({ id }) => id === chosen)
   if (!posts || (chosen && !category)) throw await pageNotFound(backend)
-  const postList = {
+  const postList: PostListData = {
     search,
     category: category ? { id: category.id, title: category.title, description: category.description } : null,
     tabs: [
@@ -91,7 +92,7 @@ function describe(text: string, number: number): string {
 }
 
 function Body({ page, blocks }: Data) {
-  const list = blocks.find((block) => block.kind === 'postList')?.data
+  const list = dataOfBlock<PostListData>(blocks, 'postList')
   return (
     <BlockPage
       id="blog"

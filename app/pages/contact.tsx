@@ -1,12 +1,13 @@
 import { contactPaths } from '#shared/addresses/contact-paths.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
-import { readBlocks } from './read-blocks.ts'
+import type { FormBlockData } from '#blocks/form/reader.ts'
+import { readBlocks } from '#blocks/read-blocks.ts'
 import { companyData } from '#site/company/company-meta.ts'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import type { PlainForm } from '#shared/contact/contact.ts'
-import { readContactSettings } from './read-contact-settings.ts'
+import { readContactSettings } from '#blocks/form/contact-settings.ts'
 import { readPage } from './read-page.ts'
 import { defineRoute, redirectTo, type Asked } from './render/define-route.tsx'
 
@@ -20,7 +21,11 @@ async function load({ backend, url }: Asked) {
     readPage(backend, 'contact'),
     readContactSettings(backend),
   ])
-  const form = { settings, plainForm: step === '1' ? backend.contactForms.newForm() : null, sent: step === 'gesendet' }
+  const form: FormBlockData = {
+    settings,
+    plainForm: step === '1' ? backend.contactForms.newForm() : null,
+    sent: step === 'gesendet',
+  }
   return {
     page,
     blocks: await readBlocks(backend, { page: 'contact', blocks, own: { form } }),
@@ -49,7 +54,9 @@ function head({ page }: Data, site: Site) {
 
 function Body({ page, blocks, refused }: Data) {
   const shown = blocks.map((block) =>
-    refused && block.kind === 'form' ? { ...block, data: { ...block.data, plainForm: refused } } : block,
+    refused && block.kind === 'form'
+      ? { ...block, data: { ...(block.data as FormBlockData), plainForm: refused } }
+      : block,
   )
   return <BlockPage id="contact" page={page} blocks={shown} />
 }

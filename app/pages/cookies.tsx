@@ -1,6 +1,6 @@
 import { paths } from '#shared/addresses/site-paths.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
-import { readBlocks } from './read-blocks.ts'
+import { readBlocks } from '#blocks/read-blocks.ts'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { readPage } from './read-page.ts'
 import { defineRoute, type Asked, type PageRefusal } from './render/define-route.tsx'

@@ -9,7 +9,7 @@ import {
   type LegalContent,
   type LegalDialogName,
 } from '#shared/dialogs/dialogs.ts'
-import type { PageBlock } from '#shared/content/page-blocks/page-block-kinds.ts'
+import type { PageBlock } from '#blocks/kinds.ts'
 import { shownCounts } from '#shared/blocks/shown-counts.ts'
 import { toMember } from '#shared/blocks/teasers.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
@@ -17,7 +17,7 @@ import { editHtml, replace, type Edit } from '#shared/html/edit-html.ts'
 import type { HtmlElement } from '#shared/html/parse-html.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { PublicRoute } from './render/define-route.tsx'
-import { readContactSettings } from './read-contact-settings.ts'
+import { readContactSettings } from '#blocks/form/contact-settings.ts'
 import { readLegal } from './read-legal.ts'
 
 /** What a dialog shows, as JSON; the same for everybody, so the server keeps it like a page. */

@@ -2,9 +2,10 @@ import { toFaqTopics } from '#shared/faq/faq-topics.ts'
 import { faqWords } from '#shared/messages/faq.ts'
 import { wordsFrom } from '#shared/words/word-group.ts'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
-import { FaqHead } from '#site/faq/question-list.tsx'
+import { FaqHead } from '#site/faq/faq-head.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
-import { readBlocks } from './read-blocks.ts'
+import type { QuestionListData } from '#blocks/question-list/block.tsx'
+import { dataOfBlock, readBlocks } from '#blocks/read-blocks.ts'
 import { withAbsoluteAddresses } from '#shared/html/absolute-addresses.ts'
 import { faqData } from '#site/faq/faq-meta.ts'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
@@ -25,7 +26,7 @@ async function load({ backend, url }: Asked) {
   ])
   const words = (url.searchParams.get(searchParameter) ?? '').trim()
   const { others } = wordsFrom(faqWords, changed)
-  const questionList = { topics: toFaqTopics(entries, topics, others), words }
+  const questionList: QuestionListData = { topics: toFaqTopics(entries, topics, others), words }
   // Search engines show answers where a relative link would lead nowhere.
   const address = backend.config.publicUrl.origin + paths.faq()
   const absolute = entries.map((entry) => ({ ...entry, answer: withAbsoluteAddresses(entry.answer, address) }))
@@ -51,6 +52,6 @@ function head({ page, blocks, answered, words }: Data, site: Site) {
 }
 
 function Body({ page, blocks }: Data) {
-  const questions = blocks.find((block) => block.kind === 'questionList')
-  return <BlockPage id="faq" page={page} blocks={blocks} inHead={questions && <FaqHead {...questions.data} />} />
+  const questions = dataOfBlock<QuestionListData>(blocks, 'questionList')
+  return <BlockPage id="faq" page={page} blocks={blocks} inHead={questions && <FaqHead {...questions} />} />
 }

@@ -5,7 +5,7 @@ import { Hero } from '#site/home/hero.tsx'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
-import { readBlocks } from './read-blocks.ts'
+import { readBlocks } from '#blocks/read-blocks.ts'
 import { readPage } from './read-page.ts'
 import { defineRoute, type Asked } from './render/define-route.tsx'
 

@@ -1,7 +1,8 @@
 import { paths } from '#shared/addresses/site-paths.ts'
 import { toJobTeaser } from '#shared/blocks/teasers.ts'
 import { JobPage } from '#site/page-blocks/item-pages.tsx'
-import { readBlocks } from './read-blocks.ts'
+import { unlessEmpty } from '#blocks/define-block.ts'
+import { readBlocks } from '#blocks/read-blocks.ts'
 import { jobData } from '#site/career/job-meta.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
@@ -19,7 +20,7 @@ async function load({ backend, parameters }: Asked<'id'>) {
   if (!job) throw await pageNotFound(backend)
   const [page, career] = await Promise.all([readPage(backend, 'job'), readShownPage(backend, 'career')])
   const others = jobs.filter((entry) => entry.id !== job.id).map(toJobTeaser)
-  const own = { jobDetails: job, otherJobs: others.length > 0 ? others : undefined }
+  const own = { jobDetails: job, otherJobs: unlessEmpty(others) }
   return {
     careerTitle: career.title,
     job,

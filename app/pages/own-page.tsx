@@ -2,7 +2,7 @@ import { ownPageAddress } from '#shared/addresses/own-pages.ts'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { pageNotFound } from './read-page.ts'
-import { readBlocks } from './read-blocks.ts'
+import { readBlocks } from '#blocks/read-blocks.ts'
 import { defineRoute, type Asked } from './render/define-route.tsx'
 import type { Site } from '#site/page/site.ts'
 

@@ -6,7 +6,8 @@ import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import { wordsIn } from '#site/page/words.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
-import { readBlocks } from './read-blocks.ts'
+import type { ProjectListData } from '#blocks/project-list/block.tsx'
+import { readBlocks } from '#blocks/read-blocks.ts'
 import { pageNotFound, readShownPage } from './read-page.ts'
 import { defineRoute, redirectTo, type Asked } from './render/define-route.tsx'
 
@@ -28,7 +29,7 @@ async function load({ backend, url }: Asked) {
     if (services.some(({ id }) => id === wanted)) throw redirectTo(paths.portfolio())
     throw await pageNotFound(backend)
   }
-  const projectList = {
+  const projectList: ProjectListData = {
     filters,
     filter: filter ?? null,
     projectCount: projects.length,

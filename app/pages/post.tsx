@@ -5,7 +5,9 @@ import { toPostTeaser } from '#shared/blocks/teasers.ts'
 import { articleTags, blogPosting } from '#site/blog/post-meta.ts'
 import { PostPage } from '#site/page-blocks/item-pages.tsx'
 import { toPostLink } from './post-link.ts'
-import { readBlocks } from './read-blocks.ts'
+import type { PostContentData } from '#blocks/post-content/block.tsx'
+import { unlessEmpty } from '#blocks/define-block.ts'
+import { readBlocks } from '#blocks/read-blocks.ts'
 import { cardOf, pageMeta } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import { pageNotFound, readPage, readShownPage } from './read-page.ts'
@@ -53,8 +55,8 @@ async function load({ backend, parameters }: Asked<'postId'>) {
   const related = found.related.map((other) => toPostTeaser(other, categories))
   const neighbours = { newer: newer ? toPostLink(newer) : null, older: older ? toPostLink(older) : null }
   const own = {
-    postContent: { ...shown, ...neighbours, parts: found.series.map(toPostLink) },
-    relatedPosts: related.length > 0 ? related : undefined,
+    postContent: { ...shown, ...neighbours, parts: found.series.map(toPostLink) } satisfies PostContentData,
+    relatedPosts: unlessEmpty(related),
   }
   return {
     blogTitle: blog.title,

@@ -5,7 +5,9 @@ import { cardOf, pageMeta } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import { projectData } from '#site/portfolio/project-meta.ts'
 import { ProjectPage } from '#site/page-blocks/item-pages.tsx'
-import { readBlocks } from './read-blocks.ts'
+import { unlessEmpty } from '#blocks/define-block.ts'
+import type { ProjectStoryData } from '#blocks/project-story/block.tsx'
+import { readBlocks } from '#blocks/read-blocks.ts'
 import { pageNotFound, readPage, readShownPage } from './read-page.ts'
 import { defineRoute, type Asked } from './render/define-route.tsx'
 
@@ -31,9 +33,9 @@ async function load({ backend, parameters }: Asked<'id'>) {
   const linked = service ? { title: service.title, href: shownServicePath(service, await backend.offPaths()) } : null
   const related = followers(projects, found.id, relatedProjectsShown).map((entry) => toProjectTeaser(entry, services))
   const own = {
-    projectStory: { project, service: linked },
-    projectResults: project.results.length > 0 ? project.results : undefined,
-    relatedProjects: related.length > 0 ? related : undefined,
+    projectStory: { project, service: linked } satisfies ProjectStoryData,
+    projectResults: unlessEmpty(project.results),
+    relatedProjects: unlessEmpty(related),
   }
   return {
     portfolioTitle: portfolioPage.title,

@@ -5,7 +5,7 @@ import { resolveLegalTokens } from '#shared/legal/legal-tokens.ts'
 import { accessibilityWords } from '#shared/messages/accessibility.ts'
 import { wordsFrom } from '#shared/words/word-group.ts'
 import { outlinePost } from '#shared/blog/post-headings.ts'
-import { readBlocks } from './read-blocks.ts'
+import { readBlocks } from '#blocks/read-blocks.ts'
 import { readPage } from './read-page.ts'
 import { readyForPage } from '#shared/html/ready-for-page.ts'
 

@@ -4,9 +4,10 @@ import { searchMaxLength, searchResultsShown, type SearchAnswer } from '#shared/
 import { pageMeta, type HeadTag } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import { wordsIn } from '#site/page/words.ts'
-import { SearchHead } from '#site/search/search-results.tsx'
+import { SearchHead } from '#site/search/search-head.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
-import { readBlocks } from './read-blocks.ts'
+import type { SearchResultsData } from '#blocks/search-results/block.tsx'
+import { readBlocks } from '#blocks/read-blocks.ts'
 import { pageNotFound, readPage } from './read-page.ts'
 import { defineRoute, type Asked } from './render/define-route.tsx'
 
@@ -28,8 +29,13 @@ async function load({ backend, url }: Asked) {
     words ? backend.search.results(words, searchResultsShown, kind) : noAnswer,
   ])
   if (words.length >= shortestMissed && answer.total === 0) await backend.search.missed(words)
-  const own = { searchResults: { words, ...answer } }
-  return { page, words, found: answer.total, blocks: await readBlocks(backend, { page: 'search', blocks, own }) }
+  const searchResults: SearchResultsData = { words, ...answer }
+  return {
+    page,
+    words,
+    found: answer.total,
+    blocks: await readBlocks(backend, { page: 'search', blocks, own: { searchResults } }),
+  }
 }
 
 function head({ page, words }: Data, site: Site): HeadTag[] {

@@ -1,5 +1,6 @@
-import { readBlocks } from './read-blocks.ts'
-import type { PageBlock } from '#shared/content/page-blocks/page-block-kinds.ts'
+import { unlessEmpty } from '#blocks/define-block.ts'
+import { readBlocks } from '#blocks/read-blocks.ts'
+import type { PageBlock } from '#blocks/kinds.ts'
 import type { Service } from '#shared/content/services.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
@@ -33,9 +34,9 @@ async function load({ backend, parameters }: Asked<'serviceId'>) {
   const related = relatedServices(service, services, relatedServicesShown).map((entry) => toServiceTeaser(entry, off))
   const own = {
     serviceDescription: { highlights, image, description },
-    serviceOffers: offers.length > 0 ? offers : undefined,
-    serviceProcess: process.length > 0 ? process : undefined,
-    relatedServices: related.length > 0 ? related : undefined,
+    serviceOffers: unlessEmpty(offers),
+    serviceProcess: unlessEmpty(process),
+    relatedServices: unlessEmpty(related),
   }
   // A post about the same subject carries the same motif.
   const subject = { service: serviceId, topic: questionsAbout(service), motif }

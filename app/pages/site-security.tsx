@@ -4,7 +4,7 @@ import type { Site } from '#site/page/site.ts'
 import { PageBlocks } from '#site/page-blocks/page-blocks.tsx'
 import { measuredPageData } from '#site/page/structured-data.ts'
 import { SiteSecurityPage } from '#site/site-security/site-security-page.tsx'
-import { readBlocks } from './read-blocks.ts'
+import { readBlocks } from '#blocks/read-blocks.ts'
 import { readShownPage } from './read-page.ts'
 import { defineRoute, type Asked } from './render/define-route.tsx'
 

@@ -4,7 +4,8 @@ import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import { trainingData } from '#site/training/training-meta.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
-import { readBlocks } from './read-blocks.ts'
+import type { TrainingListData } from '#blocks/training-list/block.tsx'
+import { dataOfBlock, readBlocks } from '#blocks/read-blocks.ts'
 import { pageNotFound, readShownPage } from './read-page.ts'
 import { defineRoute, type Asked } from './render/define-route.tsx'
 
@@ -21,7 +22,7 @@ async function load({ backend, url }: Asked) {
     content.list('trainingLevels'),
   ])
   const choices = { formats: toChoices(formats), levels: toChoices(levels) }
-  const trainingList = {
+  const trainingList: TrainingListData = {
     trainings: trainings.map((training) => toTrainingOffer(training, { formats, levels })),
     choices,
     filter: readTrainingFilter(url.searchParams, choices),
@@ -31,7 +32,7 @@ async function load({ backend, url }: Asked) {
 }
 
 function head({ page, blocks }: Data, site: Site) {
-  const list = blocks.find((block) => block.kind === 'trainingList')?.data
+  const list = dataOfBlock<TrainingListData>(blocks, 'trainingList')
   return pageMeta(site, {
     title: page.seoTitle,
     description: page.seoDescription,

@@ -1,5 +1,5 @@
 import type { CollectionName } from '#shared/content/index.ts'
-import type { PageBlock, PageBlockKind } from '#shared/content/page-blocks/page-block-kinds.ts'
+import type { PageBlock, PageBlockKind } from '#blocks/kinds.ts'
 import type { PublishedContent } from '#server/content/filled-content.ts'
 
 /** What blocks show beside their own words. */

@@ -1,5 +1,5 @@
 import { leavesOf } from '#shared/editing/values.ts'
-import { pageBlockKinds, type PageBlock, type PageBlockKind } from '#shared/content/page-blocks/page-block-kinds.ts'
+import { pageBlockKinds, type PageBlock, type PageBlockKind } from '#blocks/kinds.ts'
 import type { NewPassage } from './entry.ts'
 import { readableText } from './readable-text.ts'
 

@@ -4,7 +4,7 @@ import { withSchemas } from './lazy-schemas.ts'
 import { draftSchema, objectSchema } from './object-schema.ts'
 
 /** What a page can be made of: a name, a line of help and a picture for the picker, and fields of its own. */
-type BlockKind<F extends Fields = Fields> = {
+export type BlockKind<F extends Fields = Fields> = {
   label: string
   help: string
   /** A little picture of how it looks, drawn by the admin area. */

@@ -3,7 +3,7 @@ import { defineCollection } from './define.ts'
 import { address, multiline, select, text } from './fields.ts'
 import { motifs } from './motifs.ts'
 import { ownPageProblem } from './own-page-problem.ts'
-import { freeBlockKinds } from './page-blocks/page-block-kinds.ts'
+import { freeBlockKinds } from '#blocks/kinds.ts'
 import { pageFields } from './pages.ts'
 
 /** Pages that owners make themselves, at the root of the site: /ueber-solar. Their first address is their id. */

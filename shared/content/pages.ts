@@ -3,7 +3,7 @@ import { pageDefaults } from './defaults/pages.ts'
 import { blocks } from './blocks-field.ts'
 import { link, list, multiline, select, text, toggle } from './fields.ts'
 import { motifs } from './motifs.ts'
-import { pageBlockKinds } from './page-blocks/page-block-kinds.ts'
+import { pageBlockKinds } from '#blocks/kinds.ts'
 
 export const pageFields = {
   title: text('Seite', { required: 'Bitte die Seite benennen', help: 'Name in Navigation und Brotkrumen' }),

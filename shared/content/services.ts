@@ -2,7 +2,7 @@ import { defineCollection, type Item } from './define.ts'
 import { serviceDefaults } from './defaults/services.ts'
 import { address, group, html, image, lines, link, list, multiline, select, text } from './fields.ts'
 import { motifs } from './motifs.ts'
-import { artefactFields } from './page-blocks/artefact-fields.ts'
+import { artefactFields } from './artefact-fields.ts'
 
 export const serviceFields = {
   title: text('Name', { required: 'Bitte einen Namen angeben' }),

@@ -1,7 +1,7 @@
 import type { Member } from '#shared/blocks/teasers.ts'
 import type { ContactSettings } from '#shared/contact/contact.ts'
 import type { ConsentContent } from '#shared/consent/consent.ts'
-import type { PageBlockOf } from '#shared/content/page-blocks/page-block-kinds.ts'
+import type { PageBlockOf } from '#blocks/kinds.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 
 /** The dialogs of the public site and the page with the same content (H10, H11): the real target of every link. */

@@ -18,3 +18,8 @@ export function searchFaq<T extends Topic>(topics: T[], search: string): Searche
     return { ...topic, questions, hidden: questions.every(({ hidden }) => hidden) }
   })
 }
+
+/** How many questions a search leaves. */
+export function countShown(topics: Searched<Topic>[]): number {
+  return topics.flatMap(({ questions }) => questions).filter(({ hidden }) => !hidden).length
+}

@@ -1,5 +1,5 @@
 import { collectionSharing, itemPath, pageAddress } from '#shared/addresses/item-address.ts'
-import { freeBlockKinds } from '#shared/content/page-blocks/page-block-kinds.ts'
+import { freeBlockKinds } from '#blocks/kinds.ts'
 import { pages } from '#shared/content/pages.ts'
 import { sampleBlocks, type SampleBlock } from './sample-blocks.ts'
 import { expect, ownSite, test, type Page, type SiteFixture } from './site.ts'

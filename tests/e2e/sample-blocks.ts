@@ -1,5 +1,5 @@
 import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
-import { freeBlockKinds } from '#shared/content/page-blocks/page-block-kinds.ts'
+import { freeBlockKinds } from '#blocks/kinds.ts'
 
 export type SampleBlock = { kind: string; id: string } & Record<string, unknown>
 

@@ -18,7 +18,7 @@ const mistakes = {
 
 test('a definition with a wrong column, order or default does not compile', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-awards-'))
-  for (const name of ['shared', 'package.json'])
+  for (const name of ['shared', 'blocks', 'package.json'])
     cpSync(join(projectRoot, name), join(folder, name), { recursive: true })
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
   const variant = (name: string) => join(dirname(awardsFile), `awards-${name}.ts`)

@@ -24,6 +24,7 @@ test('npm start on a fresh clone with new content installs, builds, seeds and se
   addAwards(folder)
   await run('react-router', ['typegen'], folder)
   await run('tsc', ['--noEmit', '-p', '.'], folder)
+  await run('vitest', ['run', '--project', 'unit', 'blocks/awards', 'blocks/kinds'], folder)
   const first = await npmStart(folder)
   expect(first.output()).toMatch(/Installing packages[\s\S]*Building the site[\s\S]*A new site is made/)
   const html = await (await fetch(first.url)).text()
@@ -42,6 +43,7 @@ async function expectAwards(url: string) {
   const get = async (path: string) => (await fetch(new URL(path, url))).text()
   expect(await get('/api/content/awards')).toContain('Ausbildungsbetrieb des Jahres')
   expect(await get('/auszeichnungen')).toMatch(/<li id="[^"]+">Ausbildungsbetrieb des Jahres/)
+  expect(await get('/about')).toMatch(/<section id="preise"[^]*?<li>Ausbildungsbetrieb des Jahres<\/li>/)
   expect(await get('/suche?suche=Auszeichnung')).toContain('href="/auszeichnungen#')
   const answer = await fetch(new URL(chatApiPath, url), {
     method: 'POST',

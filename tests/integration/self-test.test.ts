@@ -207,7 +207,7 @@ test('only administrators start it, and they get the result', async () => {
 test('every name under which the software stores something is in the register of a new site', () => {
   /** Names of channels and locks, which store nothing. */
   const silent = new Set(['schaufenster-caches'])
-  const files = globSync(['app/**/*.ts', 'app/**/*.tsx', 'shared/offline/*.ts']).filter(
+  const files = globSync(['{app,blocks}/**/*.{ts,tsx}', 'shared/offline/*.ts']).filter(
     (file) => !file.includes('.test.'),
   )
   const names = files.flatMap((file) =>

@@ -2,10 +2,9 @@ import { SiteLink } from '#kit/links/site-link.tsx'
 import { messages } from '#shared/messages/site.ts'
 import { frameWords } from '#shared/messages/frame.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import type { Crumb } from '#site/page/structured-data.ts'
 import { useWords } from '#site/page/words.ts'
 import styles from './breadcrumb.module.css'
-
-export type Crumb = { label: string; href?: string }
 
 /** The way to this page from the first one; the last crumb is the page itself and has no link. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

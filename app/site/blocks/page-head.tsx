@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Actions } from '#kit/buttons/button.tsx'
 import { Held } from '#kit/text/held.tsx'
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import type { Crumb } from '#site/page/structured-data.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {

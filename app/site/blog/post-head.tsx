@@ -5,7 +5,7 @@ import { formatDate } from '#kit/text/format.ts'
 import { PortraitImage } from '#site/blocks/portrait-image.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
-import type { ShownPost } from './post-content.tsx'
+import type { ShownPost } from '#shared/blog/shown-post.ts'
 import styles from './post-head.module.css'
 import { useWords } from '#site/page/words.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Site } from '#site/page/site.ts'
 import { articleTags, blogPosting } from './post-meta.ts'
-import type { ShownPost } from './post-content.tsx'
+import type { ShownPost } from '#shared/blog/shown-post.ts'
 
 const post: ShownPost = {
   id: 'passkeys',

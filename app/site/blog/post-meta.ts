@@ -5,7 +5,7 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { pictureFile, companyReference } from '#site/page/structured-data.ts'
 import type { HeadTag } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
-import type { ShownPost } from './post-content.tsx'
+import type { ShownPost } from '#shared/blog/shown-post.ts'
 
 /** What shared links and search engines learn about an article beyond title and description. */
 export function articleTags({ date, updatedAt, author, category, tags }: ShownPost): HeadTag[] {

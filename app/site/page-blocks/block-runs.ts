@@ -1,48 +1,25 @@
-import type { ShownBlock } from '#site/page/block-props.ts'
-
-const runKinds = [
-  'stats',
-  'topics',
-  'statement',
-  'reading',
-  'questionList',
-  'questionMissing',
-  'consentSettings',
-  'consentServices',
-] as const
-type RunKind = (typeof runKinds)[number]
-export type RunBlock = ShownBlock<RunKind>
+import type { BlockFrame, ShownBlock } from '#site/page/block-props.ts'
 
 /** Blocks that stand next to each other and are drawn in one frame, or one block that has its own. */
-export type BlockRun = { frame: 'own'; block: ShownBlock; index: number } | { frame: Frame; blocks: RunBlock[] }
-type Frame = 'figures' | 'statements' | 'reading'
+export type BlockRun = { frame: 'own'; block: ShownBlock } | { frame: BlockFrame; blocks: ShownBlock[] }
 
 export function runsOf(blocks: readonly ShownBlock[]): BlockRun[] {
   const runs: BlockRun[] = []
-  for (const [index, block] of blocks.entries()) {
+  for (const block of blocks) {
+    const { frame } = block.view
     const last = runs.at(-1)
-    if (!isRunBlock(block)) runs.push({ frame: 'own', block, index })
+    if (!frame) runs.push({ frame: 'own', block })
     else if (last && last.frame !== 'own' && frameKey(last.blocks[0]!) === frameKey(block)) last.blocks.push(block)
-    else runs.push({ frame: frameOf(block), blocks: [block] })
+    else runs.push({ frame, blocks: [block] })
   }
   return runs
 }
 
 /** The ground on which a run stands. */
-export function toneOf(blocks: readonly RunBlock[]): 'plain' | 'sunken' | 'cloth' {
-  const [first] = blocks
+export function toneOf([first]: readonly ShownBlock[]): 'plain' | 'sunken' | 'cloth' {
   return first && 'tone' in first.block ? first.block.tone : 'plain'
 }
 
-function isRunBlock(block: ShownBlock): block is RunBlock {
-  return (runKinds as readonly string[]).includes(block.kind)
-}
-
-function frameOf({ kind }: RunBlock): Frame {
-  if (kind === 'statement') return 'statements'
-  return kind === 'stats' || kind === 'topics' ? 'figures' : 'reading'
-}
-
-function frameKey(block: RunBlock): string {
-  return [frameOf(block), toneOf([block]), block.kind === 'statement' && block.block.look].join(' ')
+function frameKey(shown: ShownBlock): string {
+  return [shown.view.frame, toneOf([shown]), shown.kind === 'statement' && shown.block.look].join(' ')
 }

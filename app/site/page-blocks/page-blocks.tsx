@@ -1,12 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
-import { searchFaq } from '#shared/faq/faq-search.ts'
 import { cookieWords } from '#shared/messages/cookies.ts'
 import { SectionList, UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
 import { Section } from '#site/blocks/section.tsx'
 import { PageStyle } from '#site/page/page-style.tsx'
 import type { ShownBlock } from '#site/page/block-props.ts'
-import { blockOfKind } from './block-modules.ts'
-import { runsOf, toneOf, type BlockRun, type RunBlock } from './block-runs.ts'
+import { runsOf, toneOf, type BlockRun } from './block-runs.ts'
 import { useWords } from '#site/page/words.ts'
 
 type PageBlocksProps = {
@@ -18,11 +16,10 @@ type PageBlocksProps = {
 
 /** A page below its head: its blocks in their order. */
 export function PageBlocks({ page, blocks, all = blocks }: PageBlocksProps) {
-  const draw = ({ kind, block, data }: ShownBlock, run?: readonly ShownBlock[]) => {
-    const Block = blockOfKind(kind)
+  const draw = ({ block, data, view: { Body }, Look }: ShownBlock, run?: readonly ShownBlock[]) => {
     const index = all.findIndex((other) => other.block === block)
     const place = { page, index, blocks: all, run }
-    return <Block key={block.id} block={block as never} data={data as never} place={place} />
+    return <Body key={block.id} block={block} data={data} place={place} Look={Look} />
   }
   const runs = runsOf(blocks)
   const drawRun = (run: BlockRun) => {
@@ -48,7 +45,7 @@ export function PageBlocks({ page, blocks, all = blocks }: PageBlocksProps) {
 }
 
 /** Texts to read, with a list of their places that stays in view. */
-function Reading({ blocks, children }: { blocks: RunBlock[]; children: ReactNode }) {
+function Reading({ blocks, children }: { blocks: ShownBlock[]; children: ReactNode }) {
   const words = useWords(cookieWords)
   const questions = blocks.find((shown) => shown.kind === 'questionList')
   const title = questions?.block.title || words.contents
@@ -57,7 +54,7 @@ function Reading({ blocks, children }: { blocks: RunBlock[]; children: ReactNode
   )
 }
 
-function placesOf({ kind, block, data }: RunBlock) {
-  if (kind === 'questionList') return searchFaq(data.topics, data.words)
+function placesOf({ block, data, view: { places } }: ShownBlock) {
+  if (places) return places(data)
   return 'title' in block ? [{ id: block.id, title: block.title }] : []
 }

@@ -1,19 +1,31 @@
-import type { BlockData } from './block-data.ts'
-import type { PageBlockKind, PageBlockOf } from '#shared/content/page-blocks/page-block-kinds.ts'
+import type { ComponentType } from 'react'
+import type { PageBlock, PageBlockKind, PageBlockOf } from '#blocks/kinds.ts'
 
 /** A block that has something to show, with what was read for it. */
 export type ShownBlock<Kind extends PageBlockKind = PageBlockKind> = {
   [K in Kind]: {
     kind: K
     block: PageBlockOf<K>
-    data: DataOf<K>
+    /** What the folder of this kind says of its type (blocks/). */
+    data: unknown
     /** Addresses of the styles it needs. */
     styles: readonly string[]
+    view: BlockView
+    /** How this look of it is drawn, where that has a file of its own. */
+    Look?: ComponentType<never>
   }
 }[Kind]
-type DataOf<Kind extends PageBlockKind> = Kind extends keyof BlockData ? BlockData[Kind] : undefined
 
-type PlacedBlock = { [K in PageBlockKind]: { kind: K; block: PageBlockOf<K> } }[PageBlockKind]
+/** How a kind of block is drawn. */
+export type BlockView = {
+  Body: ComponentType<{ block: PageBlock; data: unknown; place: BlockPlace; Look?: ComponentType<never> }>
+  /** Without one it has its own. Blocks that stand next to each other share it. */
+  frame?: BlockFrame
+  /** In a list of places beside what is to be read; without it only its own heading. */
+  places?(data: unknown): ReadingPlace[]
+}
+export type BlockFrame = 'figures' | 'statements' | 'reading'
+export type ReadingPlace = { id: string; title: string; hidden?: boolean }
 
 /** What a block knows of where it stands. */
 type BlockPlace = {
@@ -24,12 +36,11 @@ type BlockPlace = {
   /** The blocks of one frame, where the first of them draws them all. */
   run?: readonly ShownBlock[]
 }
+type PlacedBlock = { [K in PageBlockKind]: { kind: K; block: PageBlockOf<K> } }[PageBlockKind]
 
-export type BlockProps<Kind extends PageBlockKind> = {
+export type BlockProps<Kind extends PageBlockKind, Data = undefined, LookProps = never> = {
   block: PageBlockOf<Kind>
-  data: DataOf<Kind>
+  data: Data
   place: BlockPlace
+  Look?: ComponentType<LookProps>
 }
-
-/** What routes hand to the blocks that only their page has. */
-export type OwnBlockData = Partial<BlockData>

@@ -6,9 +6,14 @@ import { shareImagePath, type ShareCard } from '#shared/discovery/share-card.ts'
 import { socialSize } from '#shared/media/variants.ts'
 import { frameWords } from '#shared/messages/frame.ts'
 import { withoutTypesetting } from '#shared/text/typography.ts'
-import type { Crumb } from '#site/blocks/breadcrumb.tsx'
 import type { Site } from './site.ts'
-import { breadcrumbData, pictureFile, structuredDataScript, type StructuredData } from './structured-data.ts'
+import {
+  breadcrumbData,
+  pictureFile,
+  structuredDataScript,
+  type Crumb,
+  type StructuredData,
+} from './structured-data.ts'
 import { wordsIn } from './words.ts'
 
 /** A tag in the head of a page. */

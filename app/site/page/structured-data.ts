@@ -1,8 +1,10 @@
 import type { BreadcrumbList, ListItem, WebPage } from 'schema-dts'
 import { linkTarget } from '#shared/addresses/link-target.ts'
 import { withoutTypesetting } from '#shared/text/typography.ts'
-import type { Crumb } from '#site/blocks/breadcrumb.tsx'
 import type { Site } from './site.ts'
+
+/** A step on the way to a page; without an address it is the page itself. */
+export type Crumb = { label: string; href?: string }
 
 /** What search engines learn of a page. Who writes it says of which type of schema.org it is; all of them together take minutes to compare. */
 export type StructuredData = object | string

@@ -1,15 +1,4 @@
-import { HeadedSection } from '#site/blocks/section.tsx'
-import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './entry-lists.module.css'
-
-/** What the company is good for, from its own list. */
-export function BenefitsBlock({ block: { id, title, lead, tone }, data }: BlockProps<'benefits'>) {
-  return (
-    <HeadedSection id={id} tone={tone} title={title} lead={lead}>
-      <BenefitList benefits={data} />
-    </HeadedSection>
-  )
-}
 
 type Benefit = { title: string; text: string }
 

@@ -2,11 +2,6 @@ import styles from './process-steps.module.css'
 
 type Step = { title: string; text: string }
 
-/** As entries that the owner wrote into a page. */
-export function StepEntries({ items }: { items: Step[] }) {
-  return <ProcessSteps steps={items} />
-}
-
 /** Numbered steps on one thread that runs out of the page at the right; upright on small screens. */
 export function ProcessSteps({ steps }: { steps: Step[] }) {
   return (

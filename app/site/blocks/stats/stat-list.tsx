@@ -1,16 +1,5 @@
 import { withSoftHyphens } from '#shared/text/compounds.ts'
-import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './stat-list.module.css'
-
-/** It stands in one frame with the keywords below it. */
-export function StatsPart({ block: { note }, data }: BlockProps<'stats'>) {
-  return (
-    <>
-      <StatList stats={data} />
-      {note && <p className={styles.note}>{note}</p>}
-    </>
-  )
-}
 
 type Stat = { id: string; value: string; label: string }
 

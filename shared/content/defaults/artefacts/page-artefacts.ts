@@ -1,4 +1,4 @@
-import type { PageBlockInput } from '../../page-blocks/page-block-kinds.ts'
+import type { PageBlockInput } from '#blocks/kinds.ts'
 
 type ArtefactBlock = Extract<PageBlockInput, { kind: 'artefact' }>
 const example = 'Ein Beispiel. Namen, Daten und Zahlen sind erfunden.'

@@ -1,0 +1,2 @@
+/** On one page, with the same columns. */
+export { Look } from './calendar.tsx'

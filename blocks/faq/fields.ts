@@ -1,0 +1,18 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { reference } from '#shared/content/fields.ts'
+import { lead, requiredHeading, blockTone } from '#blocks/common-fields.ts'
+
+export const faqKind = {
+  label: 'Häufige Fragen',
+  help: 'Fragen und Antworten zu einem Thema',
+  picture: 'list',
+  fields: {
+    title: requiredHeading,
+    lead,
+    topic: reference('Thema', 'faqTopics', {
+      help: 'Leer = passend zur Seite, wenn sie von einer Leistung handelt',
+      fromOlder: (stored) => (stored === 'page' ? '' : stored),
+    }),
+    tone: blockTone,
+  },
+} satisfies BlockKind

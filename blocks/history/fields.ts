@@ -1,0 +1,9 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { lead, requiredHeading } from '#blocks/common-fields.ts'
+
+export const historyKind = {
+  label: 'Geschichte',
+  help: 'Die Jahre des Unternehmens an einem Faden',
+  picture: 'list',
+  fields: { title: requiredHeading, lead },
+} satisfies BlockKind

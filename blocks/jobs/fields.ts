@@ -1,0 +1,9 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { lead, requiredHeading, blockTone } from '#blocks/common-fields.ts'
+
+export const jobsKind = {
+  label: 'Offene Stellen',
+  help: 'Alle Stellen, die ausgeschrieben sind',
+  picture: 'rows',
+  fields: { title: requiredHeading, lead, tone: blockTone },
+} satisfies BlockKind

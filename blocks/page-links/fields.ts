@@ -1,0 +1,10 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { lead, requiredHeading } from '#blocks/common-fields.ts'
+
+export const pageLinksKind = {
+  label: 'Wege von hier',
+  help: 'Links zu anderen Seiten',
+  picture: 'list',
+  pages: ['not-found', 'offline'],
+  fields: { title: requiredHeading, lead },
+} satisfies BlockKind

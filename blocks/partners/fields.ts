@@ -1,0 +1,9 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { lead, requiredHeading, blockTone } from '#blocks/common-fields.ts'
+
+export const partnersKind = {
+  label: 'Partner',
+  help: 'Alle Partner; mit einer Einladung auf der Seite auch ein freier Platz',
+  picture: 'grid',
+  fields: { title: requiredHeading, lead, tone: blockTone },
+} satisfies BlockKind

@@ -1,0 +1,10 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { heading, emptyText, emptyTitle } from '#blocks/common-fields.ts'
+
+export const postListKind = {
+  label: 'Liste der Beiträge',
+  help: 'Alle Beiträge mit Rubriken, Suche und Seiten',
+  picture: 'rows',
+  pages: ['blog'],
+  fields: { title: heading, emptyTitle, emptyText },
+} satisfies BlockKind

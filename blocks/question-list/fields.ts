@@ -1,0 +1,10 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { text } from '#shared/content/fields.ts'
+
+export const questionListKind = {
+  label: 'Fragen mit Suche',
+  help: 'Alle Fragen nach Themen, mit Suchfeld im Kopf der Seite',
+  picture: 'list',
+  pages: ['faq'],
+  fields: { title: text('Überschrift des Verzeichnisses', { required: 'Bitte eine Überschrift angeben' }) },
+} satisfies BlockKind

@@ -1,0 +1,10 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { lead, requiredHeading } from '#blocks/common-fields.ts'
+
+export const relatedPostsKind = {
+  label: 'Weiterlesen',
+  help: 'Verwandte Beiträge',
+  picture: 'cards',
+  pages: ['post'],
+  fields: { title: requiredHeading, lead },
+} satisfies BlockKind

@@ -1,0 +1,10 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { emptyText, emptyTitle } from '#blocks/common-fields.ts'
+
+export const searchResultsKind = {
+  label: 'Suchergebnisse',
+  help: 'Was die Suche findet',
+  picture: 'list',
+  pages: ['search'],
+  fields: { emptyTitle, emptyText },
+} satisfies BlockKind

@@ -1,0 +1,9 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { lead, requiredHeading, blockTone } from '#blocks/common-fields.ts'
+
+export const servicesKind = {
+  label: 'Leistungen',
+  help: 'Alle Leistungen als Karten und Zeilen',
+  picture: 'cards',
+  fields: { title: requiredHeading, lead, tone: blockTone },
+} satisfies BlockKind

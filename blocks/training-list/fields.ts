@@ -1,0 +1,10 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { lead, requiredHeading } from '#blocks/common-fields.ts'
+
+export const trainingListKind = {
+  label: 'Liste der Schulungen',
+  help: 'Alle Schulungen mit Filter',
+  picture: 'rows',
+  pages: ['training'],
+  fields: { title: requiredHeading, lead },
+} satisfies BlockKind

@@ -1,0 +1,16 @@
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { select } from '#shared/content/fields.ts'
+import { heading, lead, blockTone, onlyService } from '#blocks/common-fields.ts'
+
+export const voicesKind = {
+  label: 'Kundenstimmen',
+  help: 'Was Kunden sagen, alle oder zu einer Leistung',
+  picture: 'quote',
+  fields: {
+    title: heading,
+    lead,
+    service: onlyService,
+    look: select('Darstellung', { list: 'Mehrere', one: 'Eine, ohne sichtbare Überschrift' }, { initial: 'list' }),
+    tone: blockTone,
+  },
+} satisfies BlockKind

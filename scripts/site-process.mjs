@@ -3,10 +3,10 @@
 import { join } from 'node:path'
 
 /**
- * The smaller the heap may become at most, the sooner V8 tidies it up: 1 GB holds 30,000 posts. Not by one of the flags
+ * The smaller the heap may become at most, the sooner V8 tidies it up: 512 MB hold 10,000 posts. Not by one of the flags
  * that say so themselves: with any of them Node compiles its own modules at every start.
  */
-export const siteArguments = ['--max-semi-space-size=4', '--max-old-space-size=1024']
+export const siteArguments = ['--max-semi-space-size=4', '--max-old-space-size=512']
 
 /**
  * glibc keeps what it once had, in an arena per thread. One arena, and large pieces (pages being compressed, passwords

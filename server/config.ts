@@ -25,8 +25,8 @@ import { startError } from './start-error.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
-/** What better-auth uses for scrypt; passwords that are stored already were hashed so. No setting makes it cheaper. */
-export const passwordCost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1_048_576 }
+/** As OWASP recommends scrypt where memory is short: 17 MB for each password. No setting makes it cheaper. */
+export const passwordCost = { N: 16_384, r: 8, p: 5 }
 
 /** Every setting of the process, read once. docs/operating.md explains them; .env.example lists them. */
 export const settings = {

@@ -31,7 +31,7 @@ const entry = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '
 export function startDrawingProcess(environment: Record<string, string>) {
   const child = fork(entry, [], {
     // No secrets of the site: whoever breaks into this process by a picture finds none.
-    env: { ...environment, ...smallMemory, UV_THREADPOOL_SIZE: '2' },
+    env: { ...environment, ...smallMemory, UV_THREADPOOL_SIZE: '1' },
     execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

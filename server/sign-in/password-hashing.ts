@@ -8,19 +8,24 @@ export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 type Job = {
   password: string
   salt: string
+  cost: Cost
   preferred: boolean
   resolve(key: string): void
   reject(cause: unknown): void
 }
-type Options = { cost: Config['passwordCost']; atOnce?: number; mayWait?: number }
+type Cost = Config['passwordCost']
+type Options = { cost: Cost; atOnce?: number; mayWait?: number }
 
 const keyBytes = 64
+/** Of passwords that were stored as `salt:key`, as better-auth does by itself. */
+const costOfBetterAuth: Cost = { N: 16_384, r: 16, p: 1 }
+const mostBytes = 64 * 1_048_576
 const retryAfterSeconds = 5
 
 /**
- * Passwords as better-auth stores them (`salt:key`), hashed one at a time: each holds one of the few threads that also
- * compress pages, and 32 MB for a moment, of which a second at once would be a sixth of what the site may have
- * (docs/operating.md, "Memory"). Who comes when too many wait is sent away at once.
+ * Passwords are stored with what they cost (`N:r:p:salt:key`). They are hashed one at a time: each holds one of the few
+ * threads that also compress pages, and 17 MB for a moment (docs/operating.md, "Memory"). Who comes when too many wait is
+ * sent away at once.
  */
 export function createPasswordHashing({ cost, atOnce = 1, mayWait = 20 }: Options) {
   const preferred = new AsyncLocalStorage<true>()
@@ -28,8 +33,8 @@ export function createPasswordHashing({ cost, atOnce = 1, mayWait = 20 }: Option
   let busy = 0
   let admitted = 0
 
-  function work({ password, salt, resolve, reject }: Job) {
-    scrypt(password, salt, keyBytes, cost, (cause, key) => {
+  function work({ password, salt, cost: { N, r, p }, resolve, reject }: Job) {
+    scrypt(password, salt, keyBytes, { N, r, p, maxmem: mostBytes }, (cause, key) => {
       if (cause) reject(cause)
       else resolve(key.toString('hex'))
       const next = waiting.shift()
@@ -48,11 +53,12 @@ export function createPasswordHashing({ cost, atOnce = 1, mayWait = 20 }: Option
     if (waiting.length > mayWait) waiting.pop()!.reject(tooMany())
   }
 
-  function derive(password: string, salt: string): Promise<string> {
+  function derive(password: string, salt: string, of: Cost): Promise<string> {
     return new Promise((resolve, reject) =>
       queue({
         password: password.normalize('NFKC'),
         salt,
+        cost: of,
         preferred: preferred.getStore() ?? false,
         resolve,
         reject,
@@ -71,14 +77,22 @@ export function createPasswordHashing({ cost, atOnce = 1, mayWait = 20 }: Option
     ahead: <Result>(action: () => Promise<Result>): Promise<Result> => preferred.run(true, action),
     async hash(password: string): Promise<string> {
       const salt = randomBytes(16).toString('hex')
-      return `${salt}:${await derive(password, salt)}`
+      return [cost.N, cost.r, cost.p, salt, await derive(password, salt, cost)].join(':')
     },
     async verify({ hash, password }: { hash: string; password: string }): Promise<boolean> {
-      const [salt = '', key = ''] = hash.split(':')
-      const [stored, derived] = [Buffer.from(key, 'hex'), Buffer.from(await derive(password, salt), 'hex')]
+      const { of, salt, key } = parts(hash)
+      const [stored, derived] = [Buffer.from(key, 'hex'), Buffer.from(await derive(password, salt, of), 'hex')]
       return stored.length === derived.length && timingSafeEqual(stored, derived)
     },
   }
+}
+
+function parts(hash: string): { of: Cost; salt: string; key: string } {
+  const written = hash.split(':')
+  const [key = '', salt = ''] = written.toReversed()
+  if (written.length < 5) return { of: costOfBetterAuth, salt, key }
+  const [N, r, p] = written.map(Number) as [number, number, number]
+  return { of: { N, r, p }, salt, key }
 }
 
 function tooMany(): AppError {

@@ -1,3 +1,4 @@
+import { writeSearchTexts } from '#server/content/search-texts.ts'
 import type { Database } from '#server/database/schema.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
@@ -30,7 +31,10 @@ export async function insertPosts(
     const times = { publish_at: null, unpublish_at: null, created_at: at, updated_at: at, draft_updated_at: null }
     return { ...place, ...times, data, draft: null, sort_key: date, deleted_at: null }
   })
-  await database.query.insertInto('documents').values(rows).execute()
+  await database.query.transaction().execute(async (transaction) => {
+    await transaction.insertInto('documents').values(rows).execute()
+    await writeSearchTexts(transaction, rows)
+  })
   const changes = rows.map(({ collection, id }) => ({
     collection,
     document_id: id,

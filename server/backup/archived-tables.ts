@@ -18,6 +18,7 @@ const ofTheMoment: ReadonlySet<string> = new Set([
   'presence',
   'preview_links',
   'schema_migrations',
+  'search_texts',
   'self_tests',
   'sessions',
   'setup_links',

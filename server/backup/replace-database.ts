@@ -45,6 +45,8 @@ export async function replaceDatabase(
     const before = await placesIn(transaction)
     const carryOn = await carryOver(transaction)
     await transaction.deleteFrom('applied_changes').execute()
+    // Made of the items, and filled anew by the next search.
+    await transaction.deleteFrom('search_texts').execute()
     for (const table of tables.toReversed()) await emptyTable(transaction, table)
     for (const table of tables) {
       for await (const rows of snapshot.rows(table))

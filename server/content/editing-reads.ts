@@ -1,23 +1,27 @@
-import type { CollectionSummary, ListChoice, ListPart, ListRow } from '#shared/lists/admin-list.ts'
+import type { CollectionSummary, FoundItem, ListChoice, ListPart, ListRow } from '#shared/lists/admin-list.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
 import { definitions, findDefinition } from '#shared/content/index.ts'
 import type { Facet } from '#shared/lists/facets.ts'
 import { summaryOf } from '#shared/lists/list-rows.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Role } from '#shared/people/people.ts'
+import { mayUse, rightToDraft, type Role } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { PublishState } from '#shared/content/publish-state.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
+import type { Listed } from './catalogue.ts'
 import { createListParts } from './list-parts.ts'
-import { searchItems } from './search-items.ts'
+import { areaOf, nameOf } from './search-texts.ts'
 import { definitionOf, type ContentStore } from './store.ts'
 
 type Parts = { database: Database; store: ContentStore; feed: Pick<ChangeFeed, 'read'> }
+/** Of items; fields, files and people stand beside them. */
+const mostFound = 12
+
 export type StateCounts = Partial<Record<PublishState, number>>
 
 /** What the admin area reads: working copies with their drafts, which visitors never see. */
-export function createEditingReads({ database, store: { catalogue, words }, feed }: Parts) {
+export function createEditingReads({ database, store: { catalogue, itemSearch }, feed }: Parts) {
   const lists = createListParts(catalogue)
 
   /** Few are under review at a time. */
@@ -47,9 +51,17 @@ export function createEditingReads({ database, store: { catalogue, words }, feed
       )
     },
 
-    async search(question: string, role: Role) {
+    /** Items whose newest values hold every word, drafts included; those with a word in the title come first. */
+    async search(question: string, role: Role): Promise<FoundItem[]> {
+      const meant = definitions.filter((definition) => mayUse({ role }, rightToDraft(definition)))
+      const names = meant.map(({ name }) => name)
+      const places = await itemSearch.items(question, names, mostFound)
       await feed.read()
-      return searchItems(words, question, role)
+      await catalogue.upToDate()
+      return places.flatMap(({ collection, id }) => {
+        const listed = catalogue.shelf(collection).byId.get(id)
+        return listed ? [foundItem(listed)] : []
+      })
     },
 
     /** What a list needs to know of a collection; undefined where there is none of that name. */
@@ -76,6 +88,12 @@ export function createEditingReads({ database, store: { catalogue, words }, feed
       return { ...part, rows: await withReviews(name, part.rows) }
     },
   }
+}
+
+function foundItem({ definition, copied: { item } }: Listed): FoundItem {
+  const { name, kind } = definition
+  const title = nameOf(definition, item)
+  return { collection: name, id: item.id, title, area: areaOf(definition), document: kind === 'document' }
 }
 
 function collectionOf(name: string): AnyCollection {

@@ -1,13 +1,12 @@
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { listRowsShown } from '#shared/editing/editing-limits.ts'
-import { compareBy, wholeList } from '#shared/lists/admin-list.ts'
+import { chosenRows, compareBy, wholeList } from '#shared/lists/admin-list.ts'
 import type { ListChoice, ListPart, ListRow, ListSort } from '#shared/lists/admin-list.ts'
 import { describeAppearances } from '#shared/lists/appearances.ts'
 import { facetsOf, facetTargets, type Facet } from '#shared/lists/facets.ts'
 import { listRow, referredIn, titleOf, type Titles } from '#shared/lists/list-rows.ts'
 import type { Catalogue, Listed, ListedLine, Shelf } from './catalogue.ts'
-import { createListSearch } from './list-search.ts'
 import { insertInOrder } from '#server/database/insert-in-order.ts'
 
 type Sorted = { inOrder: Listed[]; changes: number }
@@ -18,7 +17,6 @@ const insertedOneByOne = 100
 /** Lists of the admin area, out of what is in memory: a part of one costs what it shows. */
 export function createListParts(catalogue: Catalogue) {
   const sorted = new WeakMap<Readonly<Shelf>, Map<ListSort, Sorted>>()
-  const searchLines = createListSearch()
 
   /** Grows with every change of what the columns of a list refer to. */
   const titlesVersion = (definition: AnyCollection) =>
@@ -75,11 +73,13 @@ export function createListParts(catalogue: Catalogue) {
   function chosenPart(definition: AnyCollection, shelf: Readonly<Shelf>, choice: ListChoice, limit: number): ListPart {
     const toLine = lineOf(definition)
     const ordered = inOrder(shelf, choice.sort, toLine)
-    if (choice.search.trim() !== '' || Object.keys(choice.facets).length > 0) {
-      const titles = titlesVersion(definition)
-      return searchLines({ shelf, inOrder: ordered, choice, limit, toLine, titles })
-    }
     const chosen = choice.descending && choice.sort !== 'default' ? ordered.toReversed() : ordered
+    if (choice.search.trim() !== '' || Object.keys(choice.facets).length > 0)
+      return chosenRows(
+        chosen.map((listed) => toLine(listed).row),
+        choice,
+        limit,
+      )
     return firstLines(shelf, chosen, choice, limit, toLine)
   }
 

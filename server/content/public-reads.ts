@@ -12,7 +12,7 @@ import { mapPictures } from '#server/media/map-pictures.ts'
 import { mentionsMedia, type PlacedPictures, type Pictures } from '#server/media/pictures.ts'
 import type { FilledContent } from './filled-content.ts'
 import { defaultItems } from './import-defaults.ts'
-import { toCard, withMinutes, type PostFacts } from './post-facts.ts'
+import { toCard, withMinutes } from './post-facts.ts'
 import { createPostReads, sourceOf, type PostSource } from './post-reads.ts'
 import { mapRichText } from './rich-text.ts'
 import { typesetItems } from './typeset-items.ts'
@@ -44,7 +44,7 @@ type Fielded = Pick<AnyDefinition, 'name' | 'fields'>
 /** What is published, today or at another moment (server/travel). */
 export type PublicStore = Pick<ContentStore, 'list' | 'get' | 'document' | 'several' | 'idAt'> & {
   catalogue: Pick<ContentStore['catalogue'], 'posts'>
-  words: { posts(facts: readonly PostFacts[], search: string): Promise<readonly PostFacts[]> }
+  itemSearch: Pick<ContentStore['itemSearch'], 'posts'>
 }
 type OnPages = { embeds: Embeds; kept: KeptReads; filled: Pick<FilledContent, 'fill' | 'fillBuiltIn'> }
 
@@ -154,7 +154,7 @@ export function createPublicReads(
       const posts = await store.catalogue.posts()
       return await work({
         ...posts,
-        found: (search) => store.words.posts(posts.facts, search),
+        found: (search) => store.itemSearch.posts(posts.facts, search),
         read: (ids) => readPosts('post', ids, withMinutes),
         cards: (ids) => readPosts('card', ids, toCard),
       })

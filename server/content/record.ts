@@ -5,6 +5,7 @@ import { chunks } from '#server/database/chunks.ts'
 import { auditItem } from './audit-content.ts'
 import { forgetChangeBefore } from './forget-changes.ts'
 import { endReview } from './review-ends.ts'
+import { removeSearchTexts, writeSearchTexts } from './search-texts.ts'
 
 type BatchTrail = {
   action: RevisionAction
@@ -21,8 +22,8 @@ export type Trail = BatchTrail & { action: Exclude<RevisionAction, 'import' | 'r
 const sittingMs = 10 * 60_000
 
 /**
- * Every write leaves a revision (who, what, when), one line in the change feed and one in the audit log, in the same
- * transaction. Drafts are saved while typing: a sitting is one revision and one line in the log.
+ * Every write leaves a revision (who, what, when), one line in the change feed, one in the audit log and the words by which
+ * the item is found, in the same transaction. Drafts are saved while typing: a sitting is one revision and one line in the log.
  */
 export async function record(transaction: Transaction<Tables>, row: DocumentRow, trail: Trail): Promise<void> {
   const { action, auditedAs = `content.${action}`, by, at } = trail
@@ -32,6 +33,7 @@ export async function record(transaction: Transaction<Tables>, row: DocumentRow,
     await auditItem(transaction, row, { by, at, action: auditedAs })
   }
   await endReview(transaction, row, action)
+  await writeSearchTexts(transaction, [row])
   await insertChanges(transaction, [row], trail)
   if (sittingSince !== undefined) await forgetChangeBefore(transaction, row, sittingSince)
 }
@@ -44,6 +46,7 @@ export async function recordAll(
 ): Promise<void> {
   await insertRevisions(transaction, rows, trail)
   for (const row of rows) await endReview(transaction, row, trail.action)
+  await (trail.action === 'delete' ? removeSearchTexts(transaction, rows) : writeSearchTexts(transaction, rows))
   await insertChanges(transaction, rows, trail)
 }
 

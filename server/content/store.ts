@@ -17,7 +17,7 @@ import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { discardDraft, restoreRevision, scheduleItem, undoPublish, undoUnpublish } from './draft-writes.ts'
 import { openCatalogue } from './catalogue.ts'
 import { importDefaults } from './import-defaults.ts'
-import { openItemWords } from './item-words.ts'
+import { openItemSearch } from './item-search.ts'
 import { reorder } from './order.ts'
 import { publishedItem, working, type StoredValues, type WorkingCopy } from './rows.ts'
 import { sanitiseValues } from './sanitise.ts'
@@ -81,7 +81,7 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
 
   return {
     catalogue: openCatalogue(database, feed),
-    words: openItemWords(database, feed),
+    itemSearch: openItemSearch(database, feed),
     /** All published items in the order of the definition. */
     async list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
       const definition = definitionOf(name)

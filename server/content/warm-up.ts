@@ -4,10 +4,13 @@ import type { ContentStore } from './store.ts'
 const warmUpAfterMs = 1_000
 
 /** Nobody waits for the first reading of everything: it is done before the first editor asks. Ends what it began. */
-export function warmUp({ catalogue, words }: Pick<ContentStore, 'catalogue' | 'words'>, log: Log): () => void {
+export function warmUp(
+  { catalogue, itemSearch }: Pick<ContentStore, 'catalogue' | 'itemSearch'>,
+  log: Log,
+): () => void {
   const read = async () => {
     await catalogue.upToDate()
-    await words.upToDate()
+    await itemSearch.upToDate()
   }
   const timer = setTimeout(() => {
     read().catch((cause) => log.warn('content not read ahead, trying again when asked', { cause }))

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createBaseline } from './baseline/create-baseline.ts'
 import { hashSessions } from './hash-sessions.ts'
+import { createSearchTextTable } from './search-text-table.ts'
 import type { Engine } from './schema.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
@@ -18,4 +19,5 @@ export const baselineName = '0041-due+'
 export const migrations: Migration[] = [
   { name: baselineName, up: createBaseline },
   { name: '0042-hashed-sessions', up: hashSessions },
+  { name: '0044-search-text+', up: createSearchTextTable },
 ]

@@ -30,6 +30,7 @@ import type {
   SiteSecurityRow,
 } from './rows/operations.ts'
 import type { AccountLinkRow, PreferenceRow, SeenNewsRow } from './rows/people.ts'
+import type { SearchTextRow } from './search-text-table.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 /** `file` where SQLite keeps it. */
@@ -85,6 +86,7 @@ export type Tables = {
   }
   media: MediaRow
   media_files: MediaFileRow
+  search_texts: SearchTextRow
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
   chat_questions: { id: string; group_key: string; question: string; asked_at: string; origin: QuestionOrigin }

@@ -17,6 +17,7 @@ import { deliveryOf } from './delivery-of.ts'
 import { auditMessage } from './message-audit.ts'
 import { createMessageChanges } from './message-changes.ts'
 import { createMessageEntries } from './message-entries.ts'
+import { holdsWord } from '../database/holds-word.ts'
 import { searchText } from './messages.ts'
 import { createReplyTemplates } from './reply-templates.ts'
 import type { Outbox } from './outbox.ts'
@@ -185,7 +186,6 @@ export function openInbox({ database, outbox, route, now }: Parts) {
 function matches(where: ExpressionBuilder<Tables, 'messages'>, filter: Omit<InboxFilter, 'page'>) {
   const { state, search, assignee = '', label = '' } = filter
   const words = searchText(search).split(/\s+/).filter(Boolean)
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
   const people = where.selectFrom('users').select('id')
   return where.and([
     where('state', 'in', state === 'open' ? open : [state]),
@@ -198,11 +198,11 @@ function matches(where: ExpressionBuilder<Tables, 'messages'>, filter: Omit<Inbo
       ? [where('id', 'in', where.selectFrom('message_labels').select('message_id').where('label', '=', label))]
       : []),
     // What was written about a message or to its sender finds it, too.
-    ...patterns.map((pattern) =>
+    ...words.map((word) =>
       where.or([
-        sql<boolean>`messages.search_text like ${pattern} escape '\\'`,
+        holdsWord('messages.search_text', word),
         sql<boolean>`exists (select 1 from message_entries as entry
-          where entry.message_id = messages.id and entry.search_text like ${pattern} escape '\\')`,
+          where entry.message_id = messages.id and ${holdsWord('entry.search_text', word)})`,
       ]),
     ),
   ])

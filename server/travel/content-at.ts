@@ -4,7 +4,7 @@ import type { CollectionName, ContentName, DocumentName, ItemOf } from '#shared/
 import { searchPosts } from '#shared/blog/post-search.ts'
 import { mayUse, rightToDraft } from '#shared/people/people.ts'
 import type { Traveller } from '#shared/travel/moment.ts'
-import { postFacts, publishedPosts, type PostFacts, type PublishedPosts } from '#server/content/post-facts.ts'
+import { postFacts, publishedPosts, type PublishedPosts } from '#server/content/post-facts.ts'
 import type { PublicStore } from '#server/content/public-reads.ts'
 import type { StoredItem } from '#server/content/rows.ts'
 import { definitionOf } from '#server/content/store.ts'
@@ -58,8 +58,8 @@ export function contentAt({ database, now, keep }: Parts, { at, role }: Journey)
       return items.find((item) => ((item as { address?: string }).address || item.id) === address)?.id
     },
     catalogue: { posts },
-    words: {
-      async posts(facts: readonly PostFacts[], search: string) {
+    itemSearch: {
+      async posts<Post extends { id: string }>(facts: readonly Post[], search: string) {
         const found = new Set(searchPosts((await list('blogPosts')) as BlogPost[], search).map(({ id }) => id))
         return facts.filter(({ id }) => found.has(id))
       },

@@ -116,7 +116,11 @@ export const wholeList: ListChoice = { search: '', state: 'all', facets: {}, sor
 export function listPart(rows: readonly ListRow[], choice: ListChoice, limit: number): ListPart {
   const { sort, descending } = choice
   const sorted = sort === 'default' ? rows : rows.toSorted(compareBy[sort])
-  const inOrder = descending && sort !== 'default' ? sorted.toReversed() : sorted
+  return chosenRows(descending && sort !== 'default' ? sorted.toReversed() : sorted, choice, limit)
+}
+
+/** The same of rows that are in the chosen order. */
+export function chosenRows(inOrder: readonly ListRow[], choice: ListChoice, limit: number): ListPart {
   const words = listWords(choice.search)
   const counts = { all: 0, draft: 0, scheduled: 0, published: 0, changed: 0 }
   const chosen: ListRow[] = []
@@ -127,16 +131,15 @@ export function listPart(rows: readonly ListRow[], choice: ListChoice, limit: nu
     counts[row.state]++
     if ((choice.state === 'all' || choice.state === row.state) && chosen.length < limit) chosen.push(row)
   }
-  const whole = chosen.length === inOrder.length && sort === 'default'
+  const whole = chosen.length === inOrder.length && choice.sort === 'default'
   return { rows: chosen, counts, total: inOrder.length, whole }
 }
 
-/** The words of a search, and of what is searched. */
-export function listWords(text: string): string[] {
+function listWords(text: string): string[] {
   return text.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
 }
 
-export function hasFacets({ facets = {} }: Pick<ListRow, 'facets'>, wanted: Record<string, string>): boolean {
+function hasFacets({ facets = {} }: Pick<ListRow, 'facets'>, wanted: Record<string, string>): boolean {
   return Object.entries(wanted).every(([path, value]) => facets[path] === value)
 }
 
@@ -145,7 +148,7 @@ function hasWords(text: string, words: string[]): boolean {
 }
 
 /** What a search of the list looks at. */
-export function searchedInRow({ title, details, id }: ListRow): string {
+function searchedInRow({ title, details, id }: ListRow): string {
   return `${title} ${details} ${id}`.toLocaleLowerCase('de')
 }
 

@@ -14,16 +14,12 @@ export function questionWords(question: string): Spellings[] {
   return question.split(/\s+/).filter(Boolean).map(spellings)
 }
 
-/** Every word of a text in both spellings: a word of a question is in the text when it is in one of these. */
-export function textWords(text: string): Set<string> {
-  const words = new Set<string>()
-  for (const word of new Set(text.normalize('NFC').toLowerCase().split(/\s+/)))
-    if (isPlain.test(word)) words.add(word)
-    else if (word !== '') for (const spelling of spellings(word)) words.add(spelling)
-  return words
+/** Every word of a text once, in both spellings: a word of a question is in the text when one of its spellings is in this. */
+export function searchableWords(text: string): string {
+  const words = new Set(spellings(text).flatMap((spelling) => spelling.split(/\s+/)))
+  words.delete('')
+  return [...words].join(' ')
 }
-
-const isPlain = /^[!-~]+$/
 
 /** Umlauts as people type them: "schluessel" and "schlussel" both stand for "Schlüssel". */
 function spellings(text: string): Spellings {

@@ -71,15 +71,11 @@ const deeds: [string, (app: App) => Promise<unknown>][] = [
     },
   ],
   ['a page of the blog', (app) => postsOf(app).page({ search: '', category: null, number: 1, size: blogPostsPerPage })],
-  [
-    'a searched page of the blog',
-    (app) => postsOf(app).page({ search: 'rosen', category: null, number: 1, size: blogPostsPerPage }),
-  ],
   ['a post', (app) => postsOf(app).around('rosen-4', 3)],
   ['a post with its draft in it', (app) => draftOf(app, 'rosen-4').around('rosen-4', 3)],
   [
     'a page of the blog with a draft in it',
-    (app) => draftOf(app, 'rosen-4').page({ search: 'rosen', category: null, number: 1, size: blogPostsPerPage }),
+    (app) => draftOf(app, 'rosen-4').page({ search: '', category: null, number: 1, size: blogPostsPerPage }),
   ],
   ['the sitemap', ({ backend }) => backend.discovery.sitemap()],
   ['a feed', ({ backend }) => backend.discovery.blogFeed('xml')],
@@ -111,7 +107,6 @@ async function rowsRead(posts: number): Promise<Record<string, number>> {
   const counted = countRows(app.database)
   await addPosts(app, posts)
   await app.backend.store.catalogue.upToDate()
-  await app.backend.store.words.upToDate()
   const read: Record<string, number> = {}
   for (const [name, deed] of deeds) {
     await deed(app)
@@ -198,9 +193,8 @@ test('lists and palette of one node show at once what another node wrote', async
 
 test('a node that missed what happened reads everything again and forgets what is gone', async () => {
   await using app = await startApp()
-  const { catalogue, words } = app.backend.store
+  const { catalogue } = app.backend.store
   await catalogue.upToDate()
-  await words.upToDate()
   await app.database.query.deleteFrom('documents').where('collection', '=', 'faq').execute()
   // The table of changes is away while the write is told.
   await app.database.query.schema.alterTable('changes').renameTo('changes_away').execute()

@@ -3,8 +3,7 @@ import type { AnyDocument } from '#shared/content/define.ts'
 import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import { documents } from '#shared/content/index.ts'
 import type { FoundPlace } from '#shared/lists/admin-list.ts'
-import { questionWords, textWords, wordFinder } from '#shared/search/search-words.ts'
-import { createWordIndex } from './word-index.ts'
+import { wordFinder } from '#shared/search/search-words.ts'
 
 type KnownField = {
   document: AnyDocument
@@ -14,21 +13,14 @@ type KnownField = {
   within: string
 }
 
-/** Made for the first who searches: a start must not wait for it. */
-let known: ReturnType<typeof indexFields> | undefined
-
 /** Fields by what they are called: of the settings, the company profile, the legal texts, the words of the site. */
 export function findFields(question: string, isMeant: (document: AnyDocument) => boolean, most: number): FoundPlace[] {
-  const index = (known ??= indexFields())
-  const holders = questionWords(question).map((spellings) => index.holding(...spellings))
-  if (holders.length === 0) return []
-  const found: KnownField[] = []
-  for (let number = 0; number < index.size; number++) {
-    const field = holders.every((held) => held[number]) ? index.ownerAt(number) : undefined
-    if (field && isMeant(field.document)) found.push(field)
-  }
+  if (question.trim() === '') return []
   const isFound = wordFinder(question)
-  return found
+  return Object.values<AnyDocument>(documents)
+    .filter(isMeant)
+    .flatMap((document) => fieldsIn(document, document.fields, '', [document.label]))
+    .filter(({ label, within }) => isFound(`${label} ${within}`))
     .map((field) => ({ field, rank: rankOf(field, question, isFound) }))
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, most)
@@ -38,14 +30,6 @@ export function findFields(question: string, isMeant: (document: AnyDocument) =>
       note: within,
       path: adminPaths.field(document.name, path),
     }))
-}
-
-function indexFields() {
-  const index = createWordIndex<KnownField>()
-  for (const document of Object.values<AnyDocument>(documents))
-    for (const field of fieldsIn(document, document.fields, '', [document.label]))
-      index.add(field, textWords(`${field.label} ${field.within}`))
-  return index
 }
 
 function fieldsIn(document: AnyDocument, fields: Fields, before: string, around: string[]): KnownField[] {

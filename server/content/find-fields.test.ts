@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFields } from './field-search.ts'
+import { findFields } from './find-fields.ts'
 
 const found = (question: string) => findFields(question, () => true, 5)
 

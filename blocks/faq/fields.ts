@@ -11,7 +11,6 @@ export const faqKind = {
     lead,
     topic: reference('Thema', 'faqTopics', {
       help: 'Leer = passend zur Seite, wenn sie von einer Leistung handelt',
-      fromOlder: (stored) => (stored === 'page' ? '' : stored),
     }),
     tone: blockTone,
   },

@@ -3,6 +3,7 @@ import { createBaseline } from './baseline/create-baseline.ts'
 import { hashSessions } from './hash-sessions.ts'
 import { createSearchTextTable } from './search-text-table.ts'
 import type { Engine } from './schema.ts'
+import { storeTodaysForms } from './store-todays-forms.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
 
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   { name: baselineName, up: createBaseline },
   { name: '0042-hashed-sessions', up: hashSessions },
   { name: '0044-search-text+', up: createSearchTextTable },
+  { name: '0045-todays-forms+', up: storeTodaysForms },
 ]

@@ -6,6 +6,7 @@ import { conform } from '#shared/content/conform.ts'
 import { toJson, type StoredValues } from '#server/content/rows.ts'
 import { sanitiseValues } from '#server/content/sanitise.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
+import { inTodaysForm } from '#server/database/todays-form.ts'
 import { badArchive, parseArchiveJson } from './bad-archive.ts'
 
 /** An item as it stands in an archive: plain JSON that people can read and other programs can write. */
@@ -58,7 +59,7 @@ function toRow(definition: AnyDefinition, item: ArchivedItem): DocumentRow {
   const { fields, schema, draftSchema, name } = definition
   const check = (values: StoredValues | null, against: z.ZodType) => {
     if (values === null) return null
-    const result = against.safeParse(conform(fields, cleaned(definition, item, values)))
+    const result = against.safeParse(conform(fields, cleaned(definition, item, inTodaysForm(name, values))))
     if (result.success) return toJson(result.data as StoredValues)
     const [issue] = result.error.issues
     throw badItem(definition, item, result.error, issue ? `${issue.path.join('.')}: ${issue.message}` : '')

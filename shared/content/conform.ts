@@ -5,8 +5,8 @@ type Values = Record<string, unknown>
 
 /**
  * Stored values in the shape of today's definition: a field that was removed since is left out, one that was added has
- * its default, one that had another form is brought into today's. So a new version can change a definition without
- * touching what is stored, whether it is public, a draft, a version, a snapshot or in an archive.
+ * its default, and so has a choice that nobody made. So a new version can change a definition without touching what is
+ * stored, whether it is public, a draft, a version, a snapshot or in an archive.
  */
 export function conform(fields: Fields, stored: Values): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, conformField(field, stored[name])]))
@@ -14,11 +14,11 @@ export function conform(fields: Fields, stored: Values): Values {
 
 function conformField(field: FieldDefinition, stored: unknown): unknown {
   if (stored === undefined) return initialValue(field)
-  const value = field.fromOlder ? field.fromOlder(stored) : stored
-  if (field.input === 'group' && field.fields && isObject(value)) return conform(field.fields, value)
-  if (holdsEntries(field) && Array.isArray(value))
-    return value.filter(isObject).flatMap((entry) => conformEntry(field, entry))
-  return value
+  if (field.input === 'select' && !stored) return field.schema.safeParse(undefined).data ?? stored
+  if (field.input === 'group' && field.fields && isObject(stored)) return conform(field.fields, stored)
+  if (holdsEntries(field) && Array.isArray(stored))
+    return stored.filter(isObject).flatMap((entry) => conformEntry(field, entry))
+  return stored
 }
 
 /** A block of a kind that is no more goes; the others keep what they are and where they stand. */

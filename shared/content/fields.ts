@@ -31,8 +31,6 @@ export type FieldDefinition<Schema extends z.ZodType = z.ZodType> = {
   /** For what an image is drawn: at any size, as the icon of a browser tab, or as the card of a shared link. */
   use?: 'picture' | 'icon' | 'social'
   weave?: boolean // an image may be shown as cloth (shared/media/reference.ts)
-  /** What was stored in another form by an older version, in today's (conform.ts). */
-  fromOlder?: (stored: unknown) => unknown
 }
 export type FieldInput =
   | 'text'
@@ -94,7 +92,7 @@ export function tags<O extends Options>(label: string, options?: O) {
   return stringsField({ input: 'tags' as const, label }, options)
 }
 
-/** A whole number; with `initial` it may be left out, as in what an older version stored. */
+/** A whole number; with `initial` it may be left out. */
 export function number<Initial extends number | undefined = undefined>(
   label: string,
   { min, max, help, initial }: { min: number; max: number; help?: string; initial?: Initial },
@@ -135,7 +133,7 @@ export function date(label: string, { help }: { help?: string } = {}) {
   return withSchemas({ input: 'date' as const, label, help }, { schema, draft: schema })
 }
 
-/** One of several choices; with `initial` it may be left out, and what older drafts left empty is that one. */
+/** One of several choices; with `initial` it may be left out. */
 export function select<const Choices extends Record<string, string>, Initial extends keyof Choices & string = never>(
   label: string,
   options: Choices,
@@ -149,9 +147,8 @@ export function select<const Choices extends Record<string, string>, Initial ext
     (initial === undefined ? choice() : choice().prefault(initial)) as [Initial] extends [never]
       ? Choice
       : z.ZodPrefault<Choice>
-  const fromOlder = (stored: unknown) => (stored === '' ? initial : (stored ?? initial))
   return withSchemas(
-    { input: 'select' as const, label, help, options, required: true, ...(initial !== undefined && { fromOlder }) },
+    { input: 'select' as const, label, help, options, required: true },
     { schema, draft: () => z.enum([...names, ''], wrong).nullish() },
   )
 }
@@ -191,13 +188,8 @@ export function link<O extends Options>(label: string, options?: O) {
 }
 
 /** The id of an item of another collection; empty means none, where it is not required. */
-export function reference<O extends Options & Pick<FieldDefinition, 'fromOlder'>>(
-  label: string,
-  collection: string,
-  options?: O,
-) {
-  const { fromOlder } = options ?? {}
-  return stringField({ input: 'reference' as const, label, collection, fromOlder }, options, textMax)
+export function reference<O extends Options>(label: string, collection: string, options?: O) {
+  return stringField({ input: 'reference' as const, label, collection }, options, textMax)
 }
 
 /**
@@ -231,11 +223,10 @@ type ListOptions<F extends Fields> = {
   max?: number
   /** Why these entries cannot be published together; undefined where they can. */
   problem?: (entries: FieldValues<F>[]) => string | undefined
-  fromOlder?: FieldDefinition['fromOlder']
 }
 
 export function list<F extends Fields>(label: string, fields: F, options: ListOptions<F>) {
-  const { itemLabel, help, max = entriesMax, problem = () => undefined, fromOlder } = options
+  const { itemLabel, help, max = entriesMax, problem = () => undefined } = options
   const schema = () =>
     z
       .array(objectSchema(fields), notList)
@@ -245,7 +236,7 @@ export function list<F extends Fields>(label: string, fields: F, options: ListOp
       })
       .default([])
   const draft = () => z.array(draftSchema(fields), notList).max(entriesMax, tooMany(entriesMax)).default([])
-  return withSchemas({ input: 'list' as const, label, help, itemLabel, fields, fromOlder }, { schema, draft })
+  return withSchemas({ input: 'list' as const, label, help, itemLabel, fields }, { schema, draft })
 }
 
 const notText = 'Bitte einen Text angeben'
@@ -254,7 +245,7 @@ const notList = 'Bitte eine Liste angeben'
 const tooLong = (max: number) => ({ error: () => `Höchstens ${germanNumber(max)} Zeichen` })
 const tooMany = (max: number) => `Höchstens ${max} Einträge`
 
-type Begun = Pick<FieldDefinition, 'input' | 'label' | 'collection' | 'fromOlder'>
+type Begun = Pick<FieldDefinition, 'input' | 'label' | 'collection'>
 
 function stringField<const B extends Begun, O extends Options>(begun: B, options: O | undefined, defaultMax: number) {
   const { required, help, max: limit = defaultMax }: Options = options ?? {}

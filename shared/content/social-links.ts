@@ -1,4 +1,3 @@
-import { isObject } from './conform.ts'
 import { link, list, select, text } from './fields.ts'
 
 const networks = {
@@ -29,16 +28,5 @@ export const socialLinks = list(
       entries.some(({ network, name }) => network === 'other' && name === '')
         ? 'Bitte für jedes andere Netzwerk einen Namen angeben'
         : undefined,
-    fromOlder: fromThreeFields,
   },
 )
-
-/** Until 0.1 there were three fields; the footer showed them in this order. */
-function fromThreeFields(stored: unknown): unknown {
-  if (!isObject(stored)) return stored
-  const older = { linkedin: 'linkedin', facebook: 'facebook', twitter: 'x' }
-  return Object.entries(older).flatMap(([field, network]) => {
-    const href = stored[field]
-    return typeof href === 'string' && href !== '' ? [{ network, name: '', href }] : []
-  })
-}

@@ -2,18 +2,11 @@ import { defineCollection, type Item } from './define.ts'
 import { trainingDefaults } from './defaults/trainings.ts'
 import { html, lines, multiline, reference, text } from './fields.ts'
 
-/** As formats were called before they were a list of their own, whose ids stand in addresses. */
-const olderFormats = new Map<unknown, string>([
-  ['onSite', 'on-site'],
-  ['selfPaced', 'self-paced'],
-])
-
 export const trainingFields = {
   title: text('Name', { required: 'Bitte einen Namen angeben' }),
   summary: multiline('Ein Satz', { required: 'Bitte einen Satz angeben', max: 300 }),
   format: reference('Format', 'trainingFormats', {
     required: 'Bitte ein Format wählen',
-    fromOlder: (stored) => olderFormats.get(stored) ?? stored,
   }),
   level: reference('Stufe', 'trainingLevels', { required: 'Bitte eine Stufe wählen' }),
   duration: text('Dauer', { required: 'Bitte die Dauer angeben' }),

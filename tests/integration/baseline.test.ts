@@ -127,6 +127,7 @@ test('an archive that was made at 0041 or 0042 is restored, an older one refused
     expect((await backups.preview({ path })).migrations).toBe(names.length - 1 - later.length)
     await backups.restore({ path }, deed)
     expect(await app.backend.store.get('stats', 'standorte')).toMatchObject({ value: '12', label: 'Standorte' })
+    expect(await app.backend.store.get('trainings', 'backup')).toMatchObject({ format: 'on-site' })
     const messages = await app.database.query.selectFrom('outbox').select(['id', 'message_id']).execute()
     expect(messages).toEqual([{ id: 'o1', message_id: 'm1' }])
   }

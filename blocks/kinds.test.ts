@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { BlockKind } from '#shared/content/blocks-field.ts'
+import { collections } from '#shared/content/index.ts'
 import { findBlock } from './find-block.ts'
 import { pageBlockKinds, type PageBlockKind } from './kinds.ts'
 import { lookModules } from './modules.ts'
@@ -18,4 +20,13 @@ test('every look that has a file of its own is one that editors can choose', () 
     return Object.keys(look?.options ?? {}).map((name) => `./${kind}/looks/${name}.tsx`)
   })
   expect(choices).toEqual(expect.arrayContaining(Object.keys(lookModules)))
+})
+
+test('every collection that a kind shows is one of the site', () => {
+  const shown = kinds.flatMap((kind) => {
+    const { shows }: BlockKind = pageBlockKinds[kind]
+    return shows ?? []
+  })
+  expect(shown.length).toBeGreaterThan(10)
+  expect(Object.keys(collections)).toEqual(expect.arrayContaining(shown))
 })

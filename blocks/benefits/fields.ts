@@ -5,5 +5,6 @@ export const benefitsKind = {
   label: 'Vorteile',
   help: 'Die Einträge aus „Vorteile“',
   picture: 'columns',
+  shows: 'benefits',
   fields: { title: requiredHeading, lead, tone: blockTone },
 } satisfies BlockKind

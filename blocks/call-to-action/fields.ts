@@ -6,6 +6,7 @@ export const callToActionKind = {
   label: 'Aufruf',
   help: 'Farbiges Band mit Schaltfläche und Telefonnummer',
   picture: 'band',
+  introduces: true,
   fields: {
     title: requiredHeading,
     text: multiline('Text', { max: 400 }),

@@ -6,6 +6,8 @@ export const faqKind = {
   label: 'Häufige Fragen',
   help: 'Fragen und Antworten zu einem Thema',
   picture: 'list',
+  shows: 'faq',
+  introduces: true,
   fields: {
     title: requiredHeading,
     lead,

@@ -5,5 +5,6 @@ export const historyKind = {
   label: 'Geschichte',
   help: 'Die Jahre des Unternehmens an einem Faden',
   picture: 'list',
+  shows: 'history',
   fields: { title: requiredHeading, lead },
 } satisfies BlockKind

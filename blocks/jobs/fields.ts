@@ -5,5 +5,6 @@ export const jobsKind = {
   label: 'Offene Stellen',
   help: 'Alle Stellen, die ausgeschrieben sind',
   picture: 'rows',
+  shows: 'jobs',
   fields: { title: requiredHeading, lead, tone: blockTone },
 } satisfies BlockKind

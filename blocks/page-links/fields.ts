@@ -5,6 +5,7 @@ export const pageLinksKind = {
   label: 'Wege von hier',
   help: 'Links zu anderen Seiten',
   picture: 'list',
+  introduces: true,
   pages: ['not-found', 'offline'],
   fields: { title: requiredHeading, lead },
 } satisfies BlockKind

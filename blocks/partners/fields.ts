@@ -5,5 +5,6 @@ export const partnersKind = {
   label: 'Partner',
   help: 'Alle Partner; mit einer Einladung auf der Seite auch ein freier Platz',
   picture: 'grid',
+  shows: 'partners',
   fields: { title: requiredHeading, lead, tone: blockTone },
 } satisfies BlockKind

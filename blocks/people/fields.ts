@@ -9,6 +9,7 @@ export const peopleKind = {
   label: 'Menschen im Team',
   help: 'Wer im Team ist, mit Bild und Aufgabe',
   picture: 'people',
+  shows: 'team',
   fields: {
     title: requiredHeading,
     lead,

@@ -5,6 +5,8 @@ export const postListKind = {
   label: 'Liste der Beiträge',
   help: 'Alle Beiträge mit Rubriken, Suche und Seiten',
   picture: 'rows',
+  shows: 'blogPosts',
+  introduces: true,
   pages: ['blog'],
   fields: { title: heading, emptyTitle, emptyText },
 } satisfies BlockKind

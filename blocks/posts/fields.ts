@@ -6,6 +6,8 @@ export const postsKind = {
   label: 'Blogbeiträge',
   help: 'Die neuesten Beiträge, alle oder einer Rubrik',
   picture: 'cards',
+  shows: 'blogPosts',
+  introduces: true,
   fields: {
     title: requiredHeading,
     lead,

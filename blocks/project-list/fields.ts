@@ -6,6 +6,8 @@ export const projectListKind = {
   label: 'Liste der Projekte',
   help: 'Alle Projekte mit Filter',
   picture: 'cards',
+  shows: 'portfolio',
+  introduces: true,
   pages: ['portfolio'],
   fields: { title: heading, note: multiline('Hinweis bei Beispielprojekten', { max: 400 }) },
 } satisfies BlockKind

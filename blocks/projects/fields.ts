@@ -6,6 +6,7 @@ export const projectsKind = {
   label: 'Projekte',
   help: 'Projekte aus dem Portfolio, alle oder zu einer Leistung',
   picture: 'cards',
+  shows: 'portfolio',
   fields: {
     title: requiredHeading,
     lead,

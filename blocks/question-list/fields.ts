@@ -5,6 +5,8 @@ export const questionListKind = {
   label: 'Fragen mit Suche',
   help: 'Alle Fragen nach Themen, mit Suchfeld im Kopf der Seite',
   picture: 'list',
+  shows: 'faq',
+  introduces: true,
   pages: ['faq'],
   fields: { title: text('Überschrift des Verzeichnisses', { required: 'Bitte eine Überschrift angeben' }) },
 } satisfies BlockKind

@@ -5,6 +5,7 @@ export const searchResultsKind = {
   label: 'Suchergebnisse',
   help: 'Was die Suche findet',
   picture: 'list',
+  introduces: true,
   pages: ['search'],
   fields: { emptyTitle, emptyText },
 } satisfies BlockKind

@@ -5,5 +5,6 @@ export const servicesKind = {
   label: 'Leistungen',
   help: 'Alle Leistungen als Karten und Zeilen',
   picture: 'cards',
+  shows: 'services',
   fields: { title: requiredHeading, lead, tone: blockTone },
 } satisfies BlockKind

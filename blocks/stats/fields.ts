@@ -6,5 +6,6 @@ export const statsKind = {
   label: 'Kennzahlen',
   help: 'Die Zahlen aus „Kennzahlen“',
   picture: 'figures',
+  shows: 'stats',
   fields: { note: text('Hinweis unter den Zahlen', { max: 200 }), tone: blockTone },
 } satisfies BlockKind

@@ -5,5 +5,6 @@ export const topicsKind = {
   label: 'Stichworte',
   help: 'Die Themen aus den allgemeinen Einstellungen',
   picture: 'words',
+  introduces: true,
   fields: { title: requiredHeading },
 } satisfies BlockKind

@@ -5,6 +5,7 @@ export const trainingListKind = {
   label: 'Liste der Schulungen',
   help: 'Alle Schulungen mit Filter',
   picture: 'rows',
+  shows: 'trainings',
   pages: ['training'],
   fields: { title: requiredHeading, lead },
 } satisfies BlockKind

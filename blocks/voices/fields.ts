@@ -6,6 +6,8 @@ export const voicesKind = {
   label: 'Kundenstimmen',
   help: 'Was Kunden sagen, alle oder zu einer Leistung',
   picture: 'quote',
+  shows: 'testimonials',
+  introduces: true,
   fields: {
     title: heading,
     lead,

@@ -1,34 +1,23 @@
 import type { CollectionName } from '#shared/content/index.ts'
-import type { PageBlock, PageBlockKind } from '#blocks/kinds.ts'
+import { pageBlockKinds, type PageBlock, type PageBlockKind } from '#blocks/kinds.ts'
+import type { BlockKind } from '#shared/content/blocks-field.ts'
 import type { PublishedContent } from '#server/content/filled-content.ts'
 
-/** What blocks show beside their own words. */
-const shownByKind: Partial<Record<PageBlockKind, CollectionName>> = {
-  stats: 'stats',
-  services: 'services',
-  benefits: 'benefits',
-  voices: 'testimonials',
-  history: 'history',
-  posts: 'blogPosts',
-  postList: 'blogPosts',
-  projects: 'portfolio',
-  projectList: 'portfolio',
-  faq: 'faq',
-  questionList: 'faq',
-  people: 'team',
-  jobs: 'jobs',
-  partners: 'partners',
-  trainingList: 'trainings',
+/** Which collection a kind of block shows beside its own words (blocks/kinds.test.ts holds that there is one). */
+function collectionOf(kind: PageBlockKind): CollectionName | undefined {
+  const { shows }: BlockKind = pageBlockKinds[kind]
+  return shows as CollectionName | undefined
 }
 
 /** When the newest of the things changed that a page shows from elsewhere. Drafts have times of their own (J13). */
 export async function shownOnPage(store: PublishedContent) {
-  const names = [...new Set(Object.values(shownByKind))]
+  const shown = (Object.keys(pageBlockKinds) as PageBlockKind[]).map(collectionOf)
+  const names = [...new Set(shown.filter((name) => name !== undefined))]
   const times = new Map(await Promise.all(names.map(async (name) => [name, await newestIn(store, name)] as const)))
   return (blocks: readonly PageBlock[]): (string | undefined)[] =>
     blocks.flatMap(({ kind, hidden }) => {
-      const shown = hidden ? undefined : shownByKind[kind]
-      return shown === undefined ? [] : [times.get(shown)]
+      const name = hidden ? undefined : collectionOf(kind)
+      return name === undefined ? [] : [times.get(name)]
     })
 }
 

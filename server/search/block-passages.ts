@@ -1,34 +1,27 @@
 import { leavesOf } from '#shared/editing/values.ts'
 import { pageBlockKinds, type PageBlock, type PageBlockKind } from '#blocks/kinds.ts'
+import type { BlockKind } from '#shared/content/blocks-field.ts'
 import type { NewPassage } from './entry.ts'
 import { readableText } from './readable-text.ts'
 
-/** Kinds whose words only introduce what the page takes from elsewhere, or call for something. */
-const introductions = new Set<PageBlockKind>([
-  'faq',
-  'questionList',
-  'topics',
-  'posts',
-  'postList',
-  'projectList',
-  'voices',
-  'callToAction',
-  'pageLinks',
-  'searchResults',
-])
 /** What a visitor reads of a block beside its heading and its entries. */
 const readFields = new Set(['lead', 'body', 'text', 'quote', 'caption', 'privacy', 'emptyText', 'note'])
 
 /** What each block of a page says in its own words, with a link to it. */
 export function blockPassages(blocks: readonly PageBlock[], url: string): NewPassage[] {
   return blocks
-    .filter(({ kind, hidden }) => !hidden && !introductions.has(kind))
+    .filter(({ kind, hidden }) => !hidden && !introducesOnly(kind))
     .map((block) => ({
       heading: 'title' in block ? block.title : '',
       text: linesOf(block).join('\n'),
       url: `${url}#${block.id}`,
     }))
     .filter(({ heading, text }) => heading !== '' || text !== '')
+}
+
+function introducesOnly(kind: PageBlockKind): boolean {
+  const { introduces = false }: BlockKind = pageBlockKinds[kind]
+  return introduces
 }
 
 function linesOf(block: PageBlock): string[] {

@@ -14,6 +14,10 @@ export type BlockKind<F extends Fields = Fields> = {
   pages?: readonly string[]
   /** At most once on a page. */
   once?: boolean
+  /** The collection it shows: when an item of it changes, the page has changed. */
+  shows?: string
+  /** Its own words only introduce what stands elsewhere, or call for something: the search leaves them out. */
+  introduces?: boolean
 }
 export type BlockKinds = Record<string, BlockKind>
 export type BlockPicture =

@@ -11,6 +11,7 @@ export default [
   route(plain(workPages.setUp), 'routes/sign-in/set-up.tsx'),
   route(plain(workPages.signInWays), 'routes/sign-in/sign-in-ways.ts'),
   route(plain(workPages.signInHandler), 'routes/sign-in/handler.tsx'),
+  route(plain(workPages.missingFactor), 'routes/admin/missing-factor.tsx'),
   route(`${admin}/ohne-verbindung`, 'routes/admin/offline-shell.tsx'),
   layout('routes/admin/layout.tsx', [
     route(plain(workPages.account), 'routes/admin/account.tsx'),

@@ -43,7 +43,9 @@ export function createPageContext({ everybody, guarded, areas }: PageBackend): R
 export function requireRight<Right extends keyof Guarded>({ request, context }: Asked, right: Right): Guarded[Right] {
   const { principal, guarded } = context.get(doors)
   const { pathname, search } = new URL(request.url)
-  if (!principal) throw redirect(signInPaths.login(pathname.replace(/\.data$/, '') + search))
+  const asked = pathname.replace(/\.data$/, '') + search
+  if (!principal) throw redirect(signInPaths.login(asked))
+  if (principal.lacksSecondFactor && !mayUse(principal, right)) throw redirect(signInPaths.missingFactor(asked))
   const isNobodys = right === 'own-account' && principal.id === apiTokenHolderId
   if (isNobodys || !mayUse(principal, right)) throw data(null, { status: 403 })
   return guarded[right](principal)

@@ -27,6 +27,8 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'sign-in-again'
   | 'unauthorized'
+  | 'second-factor-required'
+  | 'last-second-factor'
   | 'foreign-origin'
   | 'ticket-refused'
   | 'sender-blocked'

@@ -148,6 +148,7 @@ export async function deleteSecondFactor({
   principal: by,
   body,
 }: Call<never, typeof ownPasswordSchema>) {
+  await identity.requiredFactors.refuseLast(by, 'code')
   const cookies = await identity.own.endSecondFactor(body.password, ownerOf(request, by))
   await identity.audit({ by, action: 'account.second-factor-off', subject: by.email })
   identity.notices.tell(by.id, 'second-factor-off')
@@ -185,6 +186,7 @@ export async function patchPasskey({
 }
 
 export async function deletePasskey({ request, backend: { identity }, parameters: { id }, principal: by }: Call<'id'>) {
+  await identity.requiredFactors.refuseLast(by, 'passkey')
   await identity.own.removePasskey(id, request.headers)
   await identity.audit({ by, action: 'account.passkey-remove', subject: by.email })
   identity.notices.tell(by.id, 'passkey-removed')

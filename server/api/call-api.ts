@@ -70,6 +70,8 @@ function rightFor(
 /** Whether this person may do it; throws 401 or 403. Every handler that is not public asks, whatever gate came before (J25). */
 function assertRight(principal: Principal | null, right: Right): Principal {
   if (!principal) throw new AppError('unauthenticated', 401, errorMessages.unauthenticated)
+  if (principal.lacksSecondFactor && !mayUse(principal, right))
+    throw new AppError('second-factor-required', 403, errorMessages.secondFactorRequired)
   if (!mayUse(principal, right)) throw new AppError('unauthorized', 403, errorMessages.unauthorized)
   return principal
 }

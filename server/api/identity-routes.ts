@@ -203,6 +203,15 @@ export const identityRoutes: ApiRoute[] = [
     handler: users.deleteInvitation,
   }),
   guardedRow({
+    method: 'PUT',
+    path: '/api/users/required-factors',
+    right: 'administrate',
+    fresh: true,
+    audit: ['role.require-second-factor', 'role.waive-second-factor'],
+    body: users.requiredFactorSchema,
+    handler: users.putRequiredFactor,
+  }),
+  guardedRow({
     method: 'PATCH',
     path: '/api/users/:id',
     right: 'administrate',

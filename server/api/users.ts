@@ -25,6 +25,8 @@ export const userChangeSchema = z.strictObject({
   inbox: z.boolean().optional(),
 })
 
+export const requiredFactorSchema = z.strictObject({ role, required: z.boolean() })
+
 /** Invites somebody, or lets somebody who is known set a new password; the link is shown once and sent by hand. */
 export async function postInvitation({
   backend: { identity, config },
@@ -42,6 +44,15 @@ export async function deleteInvitation({
 }: Call<never, typeof invitedSchema>) {
   if (!(await identity.users.withdrawInvitation(body.email, by)))
     throw new AppError('not-found', 404, errorMessages.unknownItem)
+  return noContent()
+}
+
+export async function putRequiredFactor({
+  backend: { identity },
+  principal: by,
+  body,
+}: Call<never, typeof requiredFactorSchema>) {
+  await identity.requiredFactors.set(by, body)
   return noContent()
 }
 

@@ -48,6 +48,7 @@ const ofAccess: ReadonlySet<string> = new Set([
   'known_devices',
   'passkeys',
   'preferences',
+  'required_second_factors',
   'seen_news',
   'server_secrets',
   'two_factors',

@@ -19,7 +19,7 @@ const help = `Usage:
   schaufenster admin reset-password <e-mail>    set a new password and end all sessions
   schaufenster admin revoke-sessions <e-mail>   sign somebody out everywhere
   schaufenster admin remove-second-factor <e-mail>
-                                                for somebody who lost the app and the recovery codes
+                                                for somebody who lost the app and its codes, or the passkey
   schaufenster admin new-key                    go on without the lost key file
   schaufenster admin backup <file>              copy the SQLite database while the site runs
   schaufenster admin mirror-config nginx|caddy  print what serves the static mirror; "nginx count" counts all views
@@ -59,7 +59,7 @@ const writingCommands: Record<string, Command> = {
     const { id } = await find(accounts, email)
     await accounts.removeSecondFactor(id)
     await audit({ by: operator, action: 'user.remove-second-factor', subject: email })
-    return `${email} signs in without a second factor until a new one is set up.`
+    return `${email} signs in with the password alone until a new second factor is set up; passkeys are gone, too.`
   },
   async 'new-key'({ acceptKeyFile, audit }) {
     const lost = await acceptKeyFile()

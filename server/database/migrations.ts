@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { createBaseline } from './baseline/create-baseline.ts'
 import { hashSessions } from './hash-sessions.ts'
 import { createSearchTextTable } from './search-text-table.ts'
+import { createRequiredFactorTable } from './required-factor-table.ts'
 import type { Engine } from './schema.ts'
 import { storeTodaysForms } from './store-todays-forms.ts'
 
@@ -20,6 +21,7 @@ export const baselineName = '0041-due+'
 export const migrations: Migration[] = [
   { name: baselineName, up: createBaseline },
   { name: '0042-hashed-sessions', up: hashSessions },
+  { name: '0043-required-second-factors+', up: createRequiredFactorTable },
   { name: '0044-search-text+', up: createSearchTextTable },
   { name: '0045-todays-forms+', up: storeTodaysForms },
 ]

@@ -168,6 +168,8 @@ export type Tables = {
   known_devices: { mark_hash: string; user_id: string; session_id: string; used_at: string }
   /** The other columns are for better-auth alone. */
   two_factors: { id: string; userId: string; secret: string; backupCodes: string; usedStep: number | null }
+  /** Roles whose people need more than a password. */
+  required_second_factors: { role: Role; since: string }
   sign_in_failures: { key_hash: string; failures: number; last_at: string }
   invitations: {
     token_hash: string

@@ -12,6 +12,7 @@ import { writeAudit } from '../audit/audit.ts'
 import type { Auth } from '../sign-in/auth.ts'
 import { isCommonPassword } from '../sign-in/common-passwords.ts'
 import { endSecondFactor } from '../sign-in/end-second-factor.ts'
+import type { Ways } from '../sign-in/required-factors.ts'
 import { endOtherSessions } from '../sign-in/sessions.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -56,6 +57,27 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
     await transaction.deleteFrom('account_links').where('user_id', '=', userId).where('kind', '=', 'reset').execute()
   }
 
+  async function facts(userId: string): Promise<Ways> {
+    const { query } = database
+    const user = query.selectFrom('users').select('twoFactorEnabled').where('id', '=', userId)
+    const password = query
+      .selectFrom('accounts')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('providerId', '=', 'credential')
+    const passkeys = query.selectFrom('passkeys').select('id').where('userId', '=', userId)
+    const [found, credential, keys] = await Promise.all([
+      user.executeTakeFirst(),
+      password.executeTakeFirst(),
+      passkeys.execute(),
+    ])
+    return {
+      hasPassword: credential !== undefined,
+      secondFactor: found?.twoFactorEnabled === 1,
+      passkeys: keys.length,
+    }
+  }
+
   return {
     /** Refuses weak passwords, also when the browser did not. */
     async requireGoodPassword({ password, name, email }: Pick<NewUser, 'password' | 'name' | 'email'>): Promise<void> {
@@ -82,9 +104,12 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
       const passwordHash = await hash(password)
       await inWriteTransaction(database, (transaction) => replacePassword(transaction, userId, passwordHash))
     },
-    /** By the operator, for somebody who lost the app and the recovery codes. */
+    /** By the operator, for somebody who lost the app and the recovery codes, or the device with the passkey. */
     async removeSecondFactor(userId: string): Promise<void> {
-      await inWriteTransaction(database, (transaction) => endSecondFactor(transaction, userId))
+      await inWriteTransaction(database, async (transaction) => {
+        await endSecondFactor(transaction, userId)
+        await transaction.deleteFrom('passkeys').where('userId', '=', userId).execute()
+      })
     },
     /** By the owner, in a session that goes on. */
     async changePassword(by: Principal, password: string, keepSessionId: string | undefined): Promise<void> {
@@ -102,28 +127,11 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
       })
     },
     /** How somebody can sign in. */
+    facts,
     /** Whether more than a password is asked for, or a passkey stands in for it. */
     async hasSecondFactor(userId: string): Promise<boolean> {
-      const { query } = database
-      const user = query.selectFrom('users').select('id').where('id', '=', userId).where('twoFactorEnabled', '=', 1)
-      const passkey = query.selectFrom('passkeys').select('id').where('userId', '=', userId)
-      const [withCode, withPasskey] = await Promise.all([user.executeTakeFirst(), passkey.executeTakeFirst()])
-      return withCode !== undefined || withPasskey !== undefined
-    },
-    async facts(userId: string): Promise<{ hasPassword: boolean; secondFactor: boolean }> {
-      const { query } = database
-      const user = await query
-        .selectFrom('users')
-        .select('twoFactorEnabled')
-        .where('id', '=', userId)
-        .executeTakeFirst()
-      const password = await query
-        .selectFrom('accounts')
-        .select('id')
-        .where('userId', '=', userId)
-        .where('providerId', '=', 'credential')
-        .executeTakeFirst()
-      return { hasPassword: password !== undefined, secondFactor: user?.twoFactorEnabled === 1 }
+      const { secondFactor, passkeys } = await facts(userId)
+      return secondFactor || passkeys > 0
     },
     async names(ids: string[]): Promise<[string, string][]> {
       const rows = await database.query.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()

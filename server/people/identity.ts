@@ -23,6 +23,7 @@ import { createPost, type Letters } from './post.ts'
 import { createPasswordHashing } from '../sign-in/password-hashing.ts'
 import { createProviderSignIn } from '../sign-in/provider-sign-in.ts'
 import { createChallenges } from '../sign-in/second-factor-challenges.ts'
+import { createRequiredFactors } from '../sign-in/required-factors.ts'
 import { createSessions } from '../sign-in/sessions.ts'
 import { createSetUp } from './set-up.ts'
 import { createSignIn } from '../sign-in/sign-in.ts'
@@ -69,13 +70,14 @@ export function openIdentity({
   const failures = createFailedSignIns({ database, log, now })
   const sessions = createSessions(database, auth, now)
   const accounts = createAccounts(database, auth, now)
+  const requiredFactors = createRequiredFactors({ database, waysOf: accounts.facts, now })
   const links = createAccountLinks({ database, config, accounts, post, now })
 
   async function identifyPerson(request: Request): Promise<Principal | null> {
     const current = await sessions.current(request)
     if (!current) return null
     const { expiresAt: _expiresAt, ...principal } = current.user
-    return principal
+    return (await requiredFactors.isMissing(principal)) ? { ...principal, lacksSecondFactor: true } : principal
   }
 
   return {
@@ -97,13 +99,14 @@ export function openIdentity({
       return current !== null && Math.abs(now().getTime() - current.signedInAt.getTime()) < freshSignInMs
     },
     audit: createAudit(database, now),
-    signIn: createSignIn({ auth, idTokens, throttle, hashing, devices, challenges, codes, failures }),
+    signIn: createSignIn({ auth, idTokens, throttle, hashing, devices, challenges, codes, failures, requiredFactors }),
     providers: createProviderSignIn({ config, auth, discoveries, results }),
     results,
     idTokens,
     sessions,
     accounts,
     devices,
+    requiredFactors,
     own: createOwnAccount({ auth, throttle, hashing, codes }),
     links,
     notices,

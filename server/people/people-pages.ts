@@ -18,8 +18,12 @@ export function createPeoplePages(identity: Identity) {
       return { ...facts, emailByMail: identity.links.possible(), passkeys, sessions }
     },
     async people(): Promise<People> {
-      const [users, invitations] = await Promise.all([identity.users.list(), identity.users.invitations()])
-      return { users, invitations }
+      const [users, invitations, rolesWithSecondFactor] = await Promise.all([
+        identity.users.list(),
+        identity.users.invitations(),
+        identity.requiredFactors.roles(),
+      ])
+      return { users, invitations, rolesWithSecondFactor }
     },
   }
 }

@@ -42,7 +42,7 @@ export function createUsers(database: Database, now: () => Date) {
         .leftJoin('sessions', (join) =>
           join.onRef('sessions.userId', '=', 'users.id').on('sessions.expiresAt', '>', now().toISOString()),
         )
-        .select(({ fn }) => [
+        .select(({ fn, exists, selectFrom }) => [
           'users.id',
           'users.name',
           'users.email',
@@ -51,6 +51,7 @@ export function createUsers(database: Database, now: () => Date) {
           'users.inbox',
           'users.twoFactorEnabled',
           'users.createdAt',
+          exists(selectFrom('passkeys').select('id').whereRef('passkeys.userId', '=', 'users.id')).as('passkey'),
           fn.count('sessions.id').as('sessions'),
           fn.max('sessions.updatedAt').as('usedAt'),
         ])
@@ -58,12 +59,12 @@ export function createUsers(database: Database, now: () => Date) {
         .groupBy(['users.twoFactorEnabled', 'users.createdAt'])
         .orderBy('users.name')
         .execute()
-      return rows.map(({ disabled, inbox, twoFactorEnabled, sessions, ...row }) => ({
+      return rows.map(({ disabled, inbox, twoFactorEnabled, passkey, sessions, ...row }) => ({
         ...row,
         email: readableEmail(row.email),
         disabled: disabled === 1,
         inbox: row.role === 'admin' || inbox === 1,
-        secondFactor: twoFactorEnabled === 1,
+        secondFactor: twoFactorEnabled === 1 || Boolean(passkey),
         sessions: Number(sessions),
       }))
     },

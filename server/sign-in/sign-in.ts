@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { IdentityErrorCode } from '#shared/messages/identity.ts'
+import type { Principal } from '#shared/people/people.ts'
 import type { Auth } from './auth.ts'
 import { rememberCookieName, sessionCookieName } from './auth-names.ts'
 import { readSetCookies, writeCookie } from './cookies.ts'
@@ -10,12 +11,15 @@ import type { KnownDevices } from './known-devices.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import type { Challenges } from './second-factor-challenges.ts'
+import type { RequiredFactors } from './required-factors.ts'
 import type { Throttle } from './throttle.ts'
 
 export type SignInAnswer = { body: { idToken: string } | { secondFactor: true }; cookies: string[] }
 type Credentials = { email: string; password: string; remember: boolean }
 type SecondFactor = { code: string } | { recoveryCode: string }
 export type PasskeyAnswer = NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]>['body']['response']
+/** Of better-auth, to the right password. */
+type PasswordAnswer = { twoFactorRedirect: true } | { token: string; user: Pick<Principal, 'id' | 'role'> }
 type Parts = {
   auth: () => Promise<Auth>
   idTokens: IdTokens
@@ -25,10 +29,13 @@ type Parts = {
   challenges: Challenges
   codes: OneTimeCodes
   failures: FailedSignIns
+  requiredFactors: RequiredFactors
 }
 
 /** The local ways to sign in. better-auth checks; what it prepares is handed over as a one-time ID token. */
-export function createSignIn({ auth, idTokens, throttle, hashing, devices, challenges, codes, failures }: Parts) {
+export function createSignIn(parts: Parts) {
+  const { auth, idTokens, throttle, hashing, devices, challenges, codes, failures, requiredFactors } = parts
+
   async function handOver(response: Response): Promise<SignInAnswer> {
     const { session, others } = readSetCookies(response.headers, sessionCookieName)
     if (!session) throw identityError('internal-error')
@@ -41,7 +48,7 @@ export function createSignIn({ auth, idTokens, throttle, hashing, devices, chall
   }
 
   async function checkPassword({ email, password, remember }: Credentials, headers: Headers): Promise<SignInAnswer> {
-    const { api } = await auth()
+    const { api, $context } = await auth()
     // For unknown accounts better-auth hashes as well, so the time of the answer tells nothing.
     const response = await api.signInEmail({
       body: { email, password, rememberMe: remember },
@@ -49,9 +56,15 @@ export function createSignIn({ auth, idTokens, throttle, hashing, devices, chall
       asResponse: true,
     })
     if (!response.ok) throw await refusal(response, 'invalid-credential')
-    const answer = (await response.clone().json()) as { twoFactorRedirect?: boolean }
-    if (!answer.twoFactorRedirect) return handOver(response)
-    return { body: { secondFactor: true }, cookies: readSetCookies(response.headers, sessionCookieName).others }
+    const answer = (await response.clone().json()) as PasswordAnswer
+    if ('twoFactorRedirect' in answer)
+      return { body: { secondFactor: true }, cookies: readSetCookies(response.headers, sessionCookieName).others }
+    if (await requiredFactors.takesPasskey(answer.user)) {
+      const { internalAdapter } = await $context
+      await internalAdapter.deleteSession(answer.token)
+      throw identityError('passkey-required')
+    }
+    return handOver(response)
   }
 
   /** Wrong guesses of an account are noted; what else fails is no guess. */

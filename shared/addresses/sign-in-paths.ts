@@ -9,6 +9,8 @@ export const signInPaths = {
   /** Signing in, and where to go on afterwards. */
   login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
   account: () => '/konto',
+  /** Setting up the second factor that the role requires, and where to go on afterwards. */
+  missingFactor: (next: string) => `/konto/zweiter-faktor?${new URLSearchParams({ weiter: next })}`,
   setUpPage: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
   /** Where the answer of a provider leads. */
   handled: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
@@ -37,6 +39,7 @@ export const signInPaths = {
   ownPasskeyOptions: () => '/api/account/passkeys/options',
   ownPasskey: (id: string) => `/api/account/passkeys/${encodeURIComponent(id)}`,
   invitations: () => '/api/users/invitations',
+  requiredFactors: () => '/api/users/required-factors',
   user: (id: string) => `/api/users/${encodeURIComponent(id)}`,
   userSessions: (id: string) => `/api/users/${encodeURIComponent(id)}/sessions`,
   /** How people may sign in, as JSON, for pages that have to ask. */

@@ -6,5 +6,6 @@ export const workPages = {
   signInHandler: '/__/auth/handler',
   previewLink: '/vorschau/:token',
   account: '/konto',
+  missingFactor: '/konto/zweiter-faktor',
   admin: '/admin/*',
 } as const

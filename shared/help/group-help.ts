@@ -47,6 +47,7 @@ export const placeOfSettings = {
   passkeys: 'konto#passkeys',
   sessions: 'konto#angemeldete-geraete',
   roles: 'personen#rollen',
+  requiredFactors: 'personen#zweiter-faktor',
   search: 'website#genauer-suchen',
   export: 'export-und-sicherung#alles-mitnehmen',
   import: 'export-und-sicherung#alles-mitnehmen',

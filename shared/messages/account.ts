@@ -85,6 +85,15 @@ export const accountMessages = {
     ended: 'Zweiter Faktor ausgeschaltet',
     begun: 'Zweiter Faktor eingerichtet',
   },
+  missingFactor: {
+    headline: 'Bitte einen zweiten Faktor einrichten',
+    lead: 'Ihre Rolle verlangt bei der Anmeldung mehr als ein Passwort. Richten Sie eine Authenticator-App oder einen Passkey ein, dann geht es weiter.',
+    app: 'Authenticator-App einrichten',
+    passkey: 'Passkey einrichten',
+    there: 'Ihr zweiter Faktor ist eingerichtet.',
+    goOn: 'Weiter',
+    signOut: 'Abmelden',
+  },
   passkeys: {
     title: 'Passkeys',
     text: 'Anmelden per Fingerabdruck, Gesicht oder Geräte-PIN.',

@@ -11,6 +11,9 @@ export const adminOfflineMessages = {
     offlineText: 'Änderungen werden gespeichert, sobald Sie wieder online sind.',
     offlineClean: 'Sie arbeiten mit der Kopie auf diesem Gerät.',
     signedOut: 'Bitte melden Sie sich an, damit Ihre Änderungen übertragen werden.',
+    secondFactor:
+      'Ihre Rolle verlangt jetzt einen zweiten Faktor. Bis er eingerichtet ist, bleiben Ihre Änderungen auf diesem Gerät.',
+    setUpFactor: 'Jetzt einrichten',
     sending: 'Wird übertragen …',
     pending: (count: number) => `${changes(count)} ausstehend`,
     parked: (count: number) => `${changes(count)} ${count === 1 ? 'wartet' : 'warten'} auf Ihre Entscheidung`,

@@ -81,6 +81,8 @@ export const auditActions = {
   'user.remove-second-factor': 'Zweiten Faktor auf der Kommandozeile entfernt',
   'session.failed': 'Anmeldung fehlgeschlagen',
   'user.end-sessions': 'Alle Sitzungen beendet',
+  'role.require-second-factor': 'Zweiten Faktor für eine Rolle verlangt',
+  'role.waive-second-factor': 'Zweiten Faktor für eine Rolle nicht mehr verlangt',
   'account.first': 'Erstes Konto eingerichtet',
   'account.invitation': 'Einladung angenommen',
   'account.new-password': 'Neues Passwort über einen Link gesetzt',

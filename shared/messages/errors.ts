@@ -25,6 +25,12 @@ export const errorMessages = {
   unauthenticated: 'Bitte melden Sie sich an.',
   signInAgain: 'Bitte melden Sie sich dafür noch einmal an.',
   unauthorized: 'Dafür fehlt Ihnen die Berechtigung.',
+  secondFactorRequired:
+    'Ihre Rolle verlangt einen zweiten Faktor. Laden Sie die Seite neu, dann können Sie ihn einrichten.',
+  ownSecondFactorFirst:
+    'Richten Sie zuerst unter „Mein Konto“ selbst einen zweiten Faktor ein. Sonst wären Sie gleich mit betroffen.',
+  lastSecondFactor:
+    'Ihre Rolle verlangt einen zweiten Faktor, und dies ist Ihr letzter. Richten Sie vorher einen anderen ein, zum Beispiel einen Passkey.',
   foreignOrigin: 'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.',
   signInBusy:
     'Gerade melden sich zu viele Personen gleichzeitig an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',

@@ -13,6 +13,7 @@ export const identityMessages = {
   'internal-error': 'Bei der Anmeldung ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
   'invalid-credential': 'E-Mail oder Passwort stimmt nicht.',
   'passkey-failed': 'Die Anmeldung mit Passkey wurde abgebrochen oder ist auf diesem Gerät nicht möglich.',
+  'passkey-required': 'Für Ihre Rolle genügt das Passwort allein nicht. Bitte melden Sie sich mit Ihrem Passkey an.',
   'second-factor-invalid': 'Dieser Code stimmt nicht oder ist abgelaufen.',
   'user-disabled': 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an Ihre Administration.',
   'too-many-requests': 'Zu viele Versuche. Bitte warten Sie einen Moment.',

@@ -36,6 +36,12 @@ export const userMessages = {
     delete: (name: string) => `Konto von ${name} gelöscht`,
     withdraw: 'Einladung zurückgezogen',
   },
+  requiredFactors: {
+    title: 'Zweiter Faktor',
+    text: 'Wer eine dieser Rollen hat, braucht zum Anmelden eine Authenticator-App oder einen Passkey. Wer noch nichts davon hat, richtet es beim nächsten Aufruf ein, auch mitten in einer Sitzung. Wer sich nur über einen Anmeldedienst anmeldet, ist nicht betroffen.',
+    on: (role: string) => `${role}: zweiter Faktor ist jetzt nötig`,
+    off: (role: string) => `${role}: zweiter Faktor ist nicht mehr nötig`,
+  },
   invitations: 'Offene Einladungen',
   until: (moment: string) => `gilt bis ${moment}`,
   withdraw: 'Zurückziehen',

@@ -69,3 +69,9 @@ test('signing in goes on to pages of this site only, and never in a circle', () 
   ])
     expect(safeNext(next), String(next)).toBe('/admin')
 })
+
+test("without the second factor that the role requires only one's own account is open", () => {
+  const rights = ['public', 'own-account', 'write-drafts', 'edit-content', 'read-inbox', 'administrate'] as const
+  const open = rights.filter((right) => mayUse({ role: 'admin', inbox: true, lacksSecondFactor: true }, right))
+  expect(open).toEqual(['public', 'own-account'])
+})

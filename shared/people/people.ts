@@ -18,6 +18,8 @@ export type Principal = {
   role: Role
   /** May read messages without being an administrator. */
   inbox?: boolean
+  /** The role requires a second factor that is not there: until it is, only one's own account is open. */
+  lacksSecondFactor?: true
 }
 
 /** What the browser may know of the person signed in; never a usable secret (I4). */
@@ -52,7 +54,12 @@ export type OwnAccount = {
   sessions: UserSession[]
 }
 export type UserInvitation = { email: string; role: Role; expiresAt: string }
-export type People = { users: UserEntry[]; invitations: UserInvitation[] }
+export type People = {
+  users: UserEntry[]
+  invitations: UserInvitation[]
+  /** Roles whose people need a second factor. */
+  rolesWithSecondFactor: Role[]
+}
 
 /** What a set-up link is for, and whom it names. */
 export type SetUp = { purpose: 'first' | 'invitation' | 'new-password' | 'new-email'; email: string; name: string }
@@ -79,7 +86,10 @@ const rightsOf: Record<Role, readonly Right[]> = {
   admin: ['public', 'own-account', 'write-drafts', 'edit-content', 'read-inbox', 'administrate'],
 }
 
-export function mayUse({ role, inbox = false }: Pick<Principal, 'role' | 'inbox'>, right: Right): boolean {
+type Rights = Pick<Principal, 'role' | 'inbox' | 'lacksSecondFactor'>
+
+export function mayUse({ role, inbox = false, lacksSecondFactor }: Rights, right: Right): boolean {
+  if (lacksSecondFactor && right !== 'public' && right !== 'own-account') return false
   return rightsOf[role].includes(right) || (right === 'read-inbox' && inbox)
 }
 

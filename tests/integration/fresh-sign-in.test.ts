@@ -25,6 +25,7 @@ const asksForFreshSignIn = [
   'PATCH /api/account/passkeys/:id',
   'DELETE /api/account/passkeys/:id',
   'POST /api/users/invitations',
+  'PUT /api/users/required-factors',
   'PATCH /api/users/:id',
   'DELETE /api/users/:id',
   'GET /api/export',

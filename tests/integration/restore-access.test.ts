@@ -46,6 +46,8 @@ onBothEngines((_engine, newPlace) => {
     await users.withdrawInvitation(address('eingeladen'), by)
     await previewLinks.revoke({ collection: 'stats', id: 'a' }, preview.id, by.id)
     await travel.links.revoke(journey.id, by.id)
+    const asAdmin = { id: ids.chefin!, name: 'chefin', role: 'admin' } as const
+    await identity.requiredFactors.set(asAdmin, { role: 'contributor', required: true })
     await create(app, 'neu')
     await store.update('stats', 'a', { by: by.id, values: { ...stat, value: '13' } })
 
@@ -72,6 +74,7 @@ onBothEngines((_engine, newPlace) => {
       expect(await signIn(app, who, password), `${who} ${password}`).toBe(status)
     const roles = (await users.list()).map(({ email, role }) => `${email} ${role}`)
     expect(roles).toContain('herabgestuft@example.de editor')
+    expect(await identity.requiredFactors.roles(), 'a restore loosens nothing').toEqual(['contributor'])
     expect(await setUp.describe(tokenIn(invitation))).toBeUndefined()
     expect(await previewLinks.find(preview.token)).toBeUndefined()
     expect(await previewLinks.find(journey.token)).toBeUndefined()
@@ -83,7 +86,8 @@ onBothEngines((_engine, newPlace) => {
     await using from = await startMediaApp({ newPlace })
     await create(from, 'chefin', 'admin')
     await from.backend.identity.users.update(await create(from, 'gesperrt'), { disabled: true }, by)
-    const { setUp } = from.backend.identity
+    const { setUp, requiredFactors } = from.backend.identity
+    await requiredFactors.set({ ...by, role: 'admin' }, { role: 'editor', required: true })
     const invitation = await setUp.invite({ email: address('eingeladen'), role: 'admin', by })
     const preview = await from.backend.previewLinks.create({ collection: 'stats', id: 'a' }, days)
     const { name } = (await from.backend.backups.make('manual'))!
@@ -103,6 +107,7 @@ onBothEngines((_engine, newPlace) => {
       'chefin@example.de',
       'gesperrt@example.de',
     ])
+    expect(await to.backend.identity.requiredFactors.roles()).toEqual(['editor'])
     expect(await to.backend.identity.setUp.describe(tokenIn(invitation))).toBeUndefined()
     expect(await to.backend.previewLinks.find(preview.token)).toBeUndefined()
   })

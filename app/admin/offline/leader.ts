@@ -4,12 +4,13 @@ import { callServer } from '#kit/server-call/call-server.ts'
 import type { createWaker } from './waker.ts'
 import { createEventReader } from './event-stream.ts'
 
-export type Connection = 'starting' | 'online' | 'offline' | 'signed-out'
-/** Why the server could not be asked: out of reach for a while, or until somebody signs in. */
+export type Connection = 'starting' | 'online' | 'offline' | 'signed-out' | 'second-factor'
+type Interrupted = Extract<Connection, 'offline' | 'signed-out' | 'second-factor'>
+/** Why the server could not be asked: out of reach for a while, or until somebody signs in or has a second factor. */
 export class ConnectionError extends Error {
   readonly connection: Connection
   readonly busy: boolean
-  constructor(connection: 'offline' | 'signed-out', { busy = false, cause }: { busy?: boolean; cause?: unknown } = {}) {
+  constructor(connection: Interrupted, { busy = false, cause }: { busy?: boolean; cause?: unknown } = {}) {
     super(connection, { cause })
     this.connection = connection
     this.busy = busy
@@ -87,7 +88,7 @@ async function connected({ waker, backoff, ...parts }: Parts, signal: AbortSigna
 async function pull({ fetch, mark, takeOver }: Pick<Parts, 'fetch' | 'mark' | 'takeOver'>, signal: AbortSignal) {
   const path = syncPaths.copy(await mark())
   const answer = await callServer<CopyAnswer>('GET', path, { fetch, signal, withinMs: unreachableAfterMs * 3 })
-  if (answer.kind !== 'done') throw interruptedBy(answer.status)
+  if (answer.kind !== 'done') throw interruptedBy(answer)
   await takeOver(answer.body)
 }
 
@@ -126,10 +127,11 @@ async function openFeed(fetch: Parts['fetch'], signal: AbortSignal): Promise<Res
   const response = await fetch(syncPaths.feed(), { signal })
   if (response.ok) return response
   await response.body?.cancel()
-  throw interruptedBy(response.status)
+  throw interruptedBy(response)
 }
 
-function interruptedBy(status: number): ConnectionError {
+function interruptedBy({ status, code }: { status: number; code?: string }): ConnectionError {
+  if (code === 'second-factor-required') return new ConnectionError('second-factor')
   return new ConnectionError(status === 401 ? 'signed-out' : 'offline', { busy: status === 429 })
 }
 

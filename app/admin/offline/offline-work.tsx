@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { adminOfflineMessages as words } from '#shared/messages/admin-offline.ts'
 import { registerServiceWorker, tellServiceWorker } from '#kit/server-call/service-worker-client.ts'
 import { Icon } from '#kit/icon/icon.tsx'
@@ -82,6 +83,7 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
 function OfflineBar({ openDialog }: { openDialog(): void }) {
   const offline = useOffline()
   const status = useOfflineStatus()
+  const { pathname } = useLocation()
   const text = textFor(status)
   if (!offline || !text) return <output className={styles.silent} aria-label={words.status.label} />
   const away = status.connection === 'offline'
@@ -93,6 +95,9 @@ function OfflineBar({ openDialog }: { openDialog(): void }) {
         <button type="button" onClick={offline.retry}>
           {words.status.retry}
         </button>
+      )}
+      {status.connection === 'second-factor' && (
+        <a href={signInPaths.missingFactor(pathname)}>{words.status.setUpFactor}</a>
       )}
       {(status.changes.length > 0 || status.refused.length > 0) && (
         <button type="button" onClick={openDialog}>
@@ -114,12 +119,14 @@ function textFor({ connection, changes, refused }: Status): string {
   const base =
     connection === 'offline'
       ? `${[words.status.offline, count].filter(Boolean).join(' · ')}. ${waiting > 0 ? words.status.offlineText : words.status.offlineClean}`
-      : connection === 'signed-out' && waiting > 0
-        ? `${count}. ${words.status.signedOut}`
-        : // A single change is on its way all the time while somebody types.
-          waiting > 1
-          ? `${words.status.sending} ${count}`
-          : ''
+      : connection === 'second-factor'
+        ? [count, words.status.secondFactor].filter(Boolean).join('. ')
+        : connection === 'signed-out' && waiting > 0
+          ? `${count}. ${words.status.signedOut}`
+          : // A single change is on its way all the time while somebody types.
+            waiting > 1
+            ? `${words.status.sending} ${count}`
+            : ''
   return [base, ...problems].filter(Boolean).join(' ')
 }
 

@@ -92,7 +92,8 @@ export function createOffline({
       if (!next) return
       const { change, version } = next
       const outcome = await sendChange(change, version, { fetch, signal })
-      if (outcome.kind === 'unreachable') throw new ConnectionError('offline', { busy: outcome.busy })
+      if (outcome.kind === 'unreachable')
+        throw new ConnectionError(outcome.factor ? 'second-factor' : 'offline', { busy: outcome.busy })
       if (outcome.kind === 'signed-out') throw new ConnectionError('signed-out')
       const at = now().toISOString()
       const lost = await write(async (tables) => {
@@ -200,7 +201,7 @@ export function createOffline({
         resolve(outcome)
       }
       function unlessReachable(connection: Connection) {
-        if (connection === 'offline') answer({ kind: 'kept' })
+        if (connection === 'offline' || connection === 'second-factor') answer({ kind: 'kept' })
         if (connection === 'signed-out') answer({ kind: 'signed-out' })
       }
       const leave = () => answer({ kind: 'kept' })

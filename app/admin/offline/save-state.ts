@@ -24,8 +24,8 @@ export type SaveState =
   /** For good. `nowhere`: the item that it should have made, or that it belongs to, will never be there. */
   | { kind: 'refused'; message: string; fields: FieldError[]; nowhere?: true }
   | { kind: 'signed-out' }
-  /** Worth another try; `busy`: the server asks for patience. */
-  | { kind: 'unreachable'; message: string; busy: boolean }
+  /** Worth another try; `busy`: the server asks for patience; `factor`: not before a second factor is set up. */
+  | { kind: 'unreachable'; message: string; busy: boolean; factor?: true }
   /** Neither the server nor this device could keep it; only the crash copy may be there. */
   | { kind: 'failed' }
 
@@ -48,6 +48,7 @@ export async function sendChange(
 export function saveStateOf(answer: CallResult<WorkingItem | null>): SaveState {
   if (answer.kind === 'done') return { kind: 'done', item: answer.body }
   const { kind, status, message, fields } = answer
+  if (answer.code === 'second-factor-required') return { kind: 'unreachable', message, busy: false, factor: true }
   if (kind === 'conflict') return { kind: 'parked', dispute: { message, current: answer.current } }
   if (kind === 'unreachable') return { kind, message, busy: status === 429 }
   return kind === 'refused' ? { kind, message, fields } : { kind }

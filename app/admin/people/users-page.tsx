@@ -9,6 +9,7 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { useServerAction } from '#admin/account/use-server-action.ts'
 import { InviteDialog, LinkDialog, type IssuedLink } from './user-dialogs.tsx'
+import { RequiredFactorsPanel } from './required-factors-panel.tsx'
 import { UserLine } from './user-line.tsx'
 import styles from './users.module.css'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
@@ -18,7 +19,7 @@ import { shortDate } from '#admin/kit/times.ts'
 type UsersPageProps = { ownId: string; people: People; now: string }
 type Open = { name: 'invite' } | { name: 'link'; issued: IssuedLink } | { name: 'delete'; user: UserEntry }
 
-export function UsersPage({ ownId, people: { users, invitations }, now }: UsersPageProps) {
+export function UsersPage({ ownId, people: { users, invitations, rolesWithSecondFactor }, now }: UsersPageProps) {
   const [open, setOpen] = useState<Open>()
   const { send } = useServerAction()
   const [parameters, setParameters] = useSearchParams()
@@ -67,6 +68,7 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
         ))}
       </DataTable>
       {invitations.length > 0 && <Invitations invitations={invitations} />}
+      <RequiredFactorsPanel required={rolesWithSecondFactor} />
       {(open?.name === 'invite' || (!open && invites)) && <InviteDialog onInvite={issueLink} onClose={close} />}
       {open?.name === 'link' && <LinkDialog {...open.issued} onClose={close} />}
       {open?.name === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}

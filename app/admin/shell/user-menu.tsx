@@ -5,8 +5,7 @@ import type { Principal } from '#shared/people/people.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { signOut } from '#sign-in/protocol/sign-out.ts'
-import { tellServiceWorker } from '#kit/server-call/service-worker-client.ts'
+import { signOutHere } from '#admin/offline/sign-out-here.ts'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
 import styles from './user-menu.module.css'
 
@@ -18,7 +17,7 @@ export function UserMenu({ principal }: { principal: Principal }) {
   const { name, role } = principal
   const { pathname } = useLocation()
   const [waiting, setWaiting] = useState(0)
-  const leave = () => signOut(() => forget(principal))
+  const leave = () => signOutHere(principal)
   /** Nobody goes home believing that everything has arrived. */
   async function askToLeave() {
     const { countWaiting } = await import('#admin/offline/open-offline.ts')
@@ -65,13 +64,6 @@ export function UserMenu({ principal }: { principal: Principal }) {
       )}
     </div>
   )
-}
-
-/** What this browser keeps of the content goes with the session; changes that wait stay for when the person returns. */
-async function forget({ id }: Principal) {
-  const { forgetCopyOf } = await import('#admin/offline/open-offline.ts')
-  await forgetCopyOf(id).catch(() => {})
-  await tellServiceWorker({ type: 'forget-admin' })
 }
 
 function initials(name: string): string {

@@ -2,7 +2,7 @@ import { foldChat } from '#site/chat/chat-view.ts'
 
 /** What lies over the page at its lower end. */
 const chatWindow = '[data-chat] [data-island] > section'
-const above = `[data-consent][data-place=above], [data-chat-open], ${chatWindow}, [data-offline-notice] > :not([hidden])`
+const above = `[data-consent][data-place=above], [data-chat-corner], ${chatWindow}, [data-offline-notice] > :not([hidden])`
 /** What an outline takes beside what has the focus. */
 const outlinePx = 8
 

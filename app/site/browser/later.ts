@@ -5,7 +5,7 @@ import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { motionAllowed, subscribeToMotion } from '#kit/motion/motion-store.ts'
 import { startChat } from '#site/chat/chat-view.ts'
-import { keepGreetingClear } from '#site/chat/greeting-room.ts'
+import { keepCornerClear } from '#site/chat/corner-room.ts'
 import { consentSettings } from '#site/consent/consent-store.ts'
 import { followBanner } from '#site/consent/follow-banner.ts'
 import { startConsentOfPage } from '#site/consent/start-consent.ts'
@@ -35,7 +35,7 @@ const afterwards = [
   () => onPageShown(followBanner()),
   keepOfflineCopy,
   () => onPageShown((_page, gone) => void showOfflineNotice(gone)),
-  () => onPageShown(keepGreetingClear),
+  () => onPageShown(keepCornerClear),
   () => onPageShown(fetchWhatIsSeen),
   followRecurrences,
   offerEditing,

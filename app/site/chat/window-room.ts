@@ -32,11 +32,11 @@ function isKeptFree(): boolean {
 
 /** Where the window will be, by the sizes that its styles take, too. */
 function windowRoom(): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
-  const launcher = document.querySelector('[data-chat-open]')!.getBoundingClientRect()
+  const corner = document.querySelector('[data-chat-corner]')!.getBoundingClientRect()
   const { clientWidth } = document.documentElement
   const styles = getComputedStyle(document.documentElement)
   const [width, height] = ['--chat-w', '--chat-h'].map((name) => parseFloat(styles.getPropertyValue(name)))
-  return { left: launcher.right - width!, right: clientWidth, top: innerHeight - 20 - height!, bottom: innerHeight }
+  return { left: corner.right - width!, right: clientWidth, top: innerHeight - 20 - height!, bottom: innerHeight }
 }
 
 function overlap(a: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, b: DOMRect): boolean {

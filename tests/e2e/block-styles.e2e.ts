@@ -47,12 +47,15 @@ async function addPage(site: SiteFixture, sample: SampleBlock): Promise<string> 
 
 /** Below what a page consists of, without what it may have once and has. */
 async function addToPage(site: SiteFixture, id: string, samples: SampleBlock[]): Promise<SampleBlock[]> {
-  const { item } = await read<{ item: { blocks: SampleBlock[] } }>(site, `/api/content/pages/${id}`)
+  const { item, version } = await read<{ item: { blocks: SampleBlock[] }; version: number }>(
+    site,
+    `/api/editing/pages/${id}`,
+  )
   const kinds: Record<string, { label: string; once?: boolean }> = freeBlockKinds
   const isTaken = ({ kind }: SampleBlock) => kinds[kind]?.once && item.blocks.some((block) => block.kind === kind)
   const added = samples.filter((sample) => !isTaken(sample))
   const values = { blocks: [...item.blocks, ...betweenCalls(added)] }
-  const answer = await site.send('PATCH', `/api/content/pages/${id}`, { version: 1, values })
+  const answer = await site.send('PATCH', `/api/content/pages/${id}`, { version, values })
   expect(answer.status, await answer.text()).toBe(200)
   return added
 }

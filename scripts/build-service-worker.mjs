@@ -1,6 +1,6 @@
 // The service worker: one classic script beside the client, told which files this build consists of.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
@@ -8,9 +8,7 @@ export async function buildServiceWorker(root, styleFiles) {
   const client = join(root, 'build/client')
   const read = (name) => JSON.parse(readFileSync(join(client, '.vite', name), 'utf8'))
   const files = readdirSync(join(client, 'assets')).map((name) => `assets/${name}`)
-  const { pageStyles, ...facts } = describeBuild(files, read('manifest.json'), read('site-manifest.json'), styleFiles)
-  // For the server, which writes them into pages (server/pages/style-sheets.ts).
-  writeFileSync(join(client, '.vite/page-styles.json'), JSON.stringify(pageStyles))
+  const facts = describeBuild(files, read('manifest.json'), read('site-manifest.json'), styleFiles)
   await build({
     root,
     configFile: false,
@@ -31,7 +29,7 @@ export async function buildServiceWorker(root, styleFiles) {
 
 /**
  * Which files visitors may need and which only the admin area. Public pages have their scripts and their styles (with fonts
- * and pictures) from builds of their own (decision 19). `pageStyles` are those that pages may carry.
+ * and pictures) from builds of their own (decision 19).
  */
 export function describeBuild(files, manifest, siteManifest, styleFiles) {
   const site = new Set([...filesOf(siteManifest, { of: /^/, later: true }), ...styleFiles])
@@ -45,7 +43,6 @@ export function describeBuild(files, manifest, siteManifest, styleFiles) {
   return {
     version: createHash('sha256').update(assets.join()).digest('hex').slice(0, 12),
     siteAssets: addresses(assets.filter((file) => site.has(file))),
-    pageStyles: addresses(styleFiles.filter((file) => file.endsWith('.css')).toSorted()),
     // Pictures of the manual are for those who have a connection.
     adminAssets: addresses(assets.filter((file) => isAdmin(file) && !site.has(file) && !file.endsWith('.webp'))),
   }

@@ -13,7 +13,6 @@ import { createLoopbackCookies } from './http/loopback-cookies.ts'
 import { conditionsOf, send, type Conditions } from './http/answer.ts'
 import { formOf } from './http/forms.ts'
 import { createMemory } from './http/memory.ts'
-import { openPageMirror } from './http/page-mirror.ts'
 import { plainPath } from './http/plain-path.ts'
 import type { Representation } from './http/representation.ts'
 import { nextRequestId } from './http/request-id.ts'
@@ -63,16 +62,11 @@ function markdownAsked({ method, headers }: Request, pathname: string): string |
 
 /** The composition root: opens the server's parts and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date(), ...how }: Parts) {
-  const readChanges = () => backend.feed.read()
   const styles = createStyleSheets(files)
-  const mirror = config.mirrorDir
-    ? openPageMirror({ folder: config.mirrorDir, log, readChanges, styleHashes: styles.hashes })
-    : undefined
   // A file of this machine changes only by this process; of a server elsewhere others may know more.
   const isBlind = () => database.engine === 'postgres' && backend.feed.blind
-  const memory = createMemory({ maxBytes: config.pageCacheBytes, mirror, isBlind })
-  const mirrorState = () => (mirror ? (mirror.failing ? 'failing' : 'on') : 'off')
-  const cachedPages = () => ({ ...memory.size, mirror: mirrorState() }) as const
+  const memory = createMemory({ maxBytes: config.pageCacheBytes, isBlind })
+  const cachedPages = () => memory.size
   const renderFrom = createRenderFrom(createApp, { config, log, render, now })
   const backend = await openBackend({
     config,
@@ -180,12 +174,10 @@ export async function createApp({ config, database, log, render, files, now = ()
     traces: backend.traces,
     backend,
     memory,
-    mirror,
     /** Ends what would stay open by itself; requests under way still finish. */
     beginClosing: () => feed.close(),
     async close() {
       days.stop()
-      await mirror?.close()
       await backend.close()
     },
   }

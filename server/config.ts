@@ -51,11 +51,6 @@ export const settings = {
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
   SCHAUFENSTER_PAGE_CACHE_MB: wholeNumber('64', 1, 1_024).describe('memory for rendered pages'),
-  SCHAUFENSTER_MIRROR_DIR: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('folder in which pages also lie as files for the server in front; empty = off'),
   SCHAUFENSTER_RENDERS_PER_MINUTE: wholeNumber('600', 60, 1_000_000).describe(
     'pages per minute and visitor that are not in memory',
   ),
@@ -184,7 +179,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: values.SCHAUFENSTER_TRUSTED_PROXIES,
     logLevel: values.SCHAUFENSTER_LOG_LEVEL,
     pageCacheBytes: values.SCHAUFENSTER_PAGE_CACHE_MB * 1_048_576,
-    mirrorDir: values.SCHAUFENSTER_MIRROR_DIR === undefined ? undefined : resolve(values.SCHAUFENSTER_MIRROR_DIR),
     rendersPerMinute: values.SCHAUFENSTER_RENDERS_PER_MINUTE,
     farewellMs: values.SCHAUFENSTER_FAREWELL_SECONDS * 1_000,
     bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,

@@ -15,7 +15,7 @@ type Create = (parts: Parts & { database: Database; still: boolean }) => Promise
 /** The home page as the whole site makes it from another database: the same code, apart from anything that runs. */
 export function createRenderFrom(create: Create, { config, ...parts }: Parts): RenderFrom {
   return async (database) => {
-    const app = await create({ ...parts, config: { ...config, mirrorDir: undefined }, database, still: true })
+    const app = await create({ ...parts, config: { ...config, cdn: undefined }, database, still: true })
     try {
       const page = await app.fetch(new Request(new URL(paths.home(), config.publicUrl)))
       const { status, headers } = page

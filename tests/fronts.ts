@@ -1,6 +1,6 @@
 import { freePorts } from './free-ports.ts'
 import { startCacheNginx } from './start-cache-nginx.ts'
-import { caddyProgram } from './start-caddy.ts'
+import { caddyProgram } from './caddy-program.ts'
 import { startDeployCaddy } from './start-deploy-caddy.ts'
 import { nginxProgram, startNginx } from './start-nginx.ts'
 

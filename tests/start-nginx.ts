@@ -13,17 +13,15 @@ import { projectRoot } from './start-site.ts'
 export const nginxProgram = [process.env.NGINX_PATH, '/usr/sbin/nginx'].find((path) => path && existsSync(path))
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
-/** `mirror` is what `npm run admin -- mirror-config nginx` has printed. */
-type Options = { http: number; https: number; sites: number[]; mirror?: string }
+type Options = { http: number; https: number; sites: number[] }
 
 /** A real nginx with the configuration of docs/operating.md; only ports and certificate are put in. */
-export async function startNginx(program: string, { http, https, sites, mirror }: Options) {
+export async function startNginx(program: string, { http, https, sites }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-nginx-'))
   const { key, cert } = getTlsOptions({}) as { key: string; cert: string }
   writeFileSync(join(folder, 'key.pem'), key)
   writeFileSync(join(folder, 'cert.pem'), cert)
-  if (mirror !== undefined) writeFileSync(join(folder, 'mirror.conf'), mirror)
-  const block = withNodes(mirror === undefined ? documentedBlocks()[0]! : withMirror(`${folder}/mirror.conf`), sites)
+  const block = withNodes(documentedBlock(), sites)
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ssl ', `listen 127.0.0.1:${https} ssl `)
     .replace(/ssl_certificate .+;/, `ssl_certificate ${folder}/cert.pem;`)
@@ -79,17 +77,11 @@ export async function runNginx(program: string, folder: string, block: string) {
   }
 }
 
-function withMirror(file: string): string {
-  const [whole = '', include = '', maps = ''] = documentedBlocks()
-  const own = include.replace(/include .+;/, `include ${file};`)
-  return maps + whole.replace(/location \/ \{[^}]+\}/, own)
-}
-
-/** The whole of it, then the two parts of the static mirror: what stands in `server`, and before it. */
-export function documentedBlocks(): string[] {
+/** What stands under "Behind a proxy". */
+export function documentedBlock(): string {
   const page = join(projectRoot, 'docs/operating.md')
   const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
-  const blocks = [...text.matchAll(/```nginx\n([\s\S]+?)```/g)].map(([, block]) => block!)
-  if (blocks.length !== 3) throw new Error(`docs/operating.md has ${blocks.length} nginx blocks`)
-  return blocks
+  const [block, ...others] = [...text.matchAll(/```nginx\n([\s\S]+?)```/g)].map(([, each]) => each!)
+  if (!block || others.length > 0) throw new Error('docs/operating.md has not one nginx block')
+  return block
 }

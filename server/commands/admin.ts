@@ -5,8 +5,6 @@ import { backUpSqlite } from '../database/back-up.ts'
 import { migrate } from '../database/migrate.ts'
 import { guardWrites } from '../database/move-table.ts'
 import { openDatabase } from '../database/open.ts'
-import { caddyConfig, nginxConfig } from '../http/mirror-config.ts'
-import { readPageHeaders } from '../http/mirror-headers.ts'
 import { openIdentity, type Identity } from '../people/identity.ts'
 import { createLog } from '../log.ts'
 import type { Given } from './commands.ts'
@@ -22,14 +20,12 @@ const help = `Usage:
                                                 for somebody who lost the app and its codes, or the passkey
   schaufenster admin new-key                    go on without the lost key file
   schaufenster admin backup <file>              copy the SQLite database while the site runs
-  schaufenster admin mirror-config nginx|caddy  print what serves the static mirror; "nginx count" counts all views
 
 With npm: npm run admin -- create … Passwords are asked for, or read from standard input. At least 12 characters.`
 
 /** Apart from the others: they open nothing for writing, and migrate nothing. */
 const readingCommands: Record<string, (config: Config, words: string[]) => string> = {
   backup: backUp,
-  'mirror-config': printMirrorConfig,
 }
 
 type Command = (identity: Identity, words: string[]) => Promise<string>
@@ -104,16 +100,6 @@ function backUp({ databaseUrl, sqliteFile }: Config, [target = '']: string[]): s
   if (databaseUrl) throw new Error('This site keeps its content in PostgreSQL: use pg_dump.')
   backUpSqlite(sqliteFile, target)
   return `The database is in ${target}. Back up the media as well (docs/operating.md).`
-}
-
-function printMirrorConfig({ mirrorDir }: Config, words: string[]): string {
-  const program = words.join(' ')
-  const print = { nginx: nginxConfig, 'nginx count': nginxConfig, caddy: caddyConfig }[program]
-  if (!print) throw new Error(help)
-  if (!mirrorDir) throw new Error('There is no mirror: set SCHAUFENSTER_MIRROR_DIR (docs/operating.md).')
-  const headers = readPageHeaders(mirrorDir)
-  if (!headers) throw new Error('The headers of pages are not known yet: start the site and open its home page once.')
-  return print({ mirror: mirrorDir, ...headers, countViews: program === 'nginx count' })
 }
 
 async function find(accounts: Identity['accounts'], email: string) {

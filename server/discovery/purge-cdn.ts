@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
+import { openPurgeFile } from './purge-file.ts'
 
 type Parts = {
   config: Pick<Config, 'cdn' | 'publicUrl' | 'outbound'>
@@ -20,12 +21,13 @@ const againMs = 2_000
 export function openCdnPurge({ config, pages, log }: Parts) {
   const { cdn, publicUrl, outbound } = config
   const closed = new AbortController()
+  const file = openPurgeFile(cdn?.purgeFile, log)
   let running: Promise<void> | undefined
   let isDue = false
   let timer: NodeJS.Timeout | undefined
 
   async function send(): Promise<void> {
-    if (!cdn) return
+    if (!cdn?.purgeUrl) return
     const urls = (await pages().catch(() => [])).map((path) => publicUrl.origin + path)
     const response = await fetch(cdn.purgeUrl, {
       method: 'POST',
@@ -57,13 +59,15 @@ export function openCdnPurge({ config, pages, log }: Parts) {
 
   return {
     purge(): void {
-      if (!cdn) return
+      file.purge()
+      if (!cdn?.purgeUrl) return
       void tell()
       clearTimeout(timer)
       timer = setTimeout(() => void tell(), againMs).unref()
     },
     async close(): Promise<void> {
       clearTimeout(timer)
+      file.close()
       closed.abort()
       await running
     },

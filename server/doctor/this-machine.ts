@@ -12,13 +12,12 @@ const littleBytes = 2 * gigabyte
 const tooLittleBytes = gigabyte / 4
 
 /** Folders in which the site writes. */
-export function checkFolders({ dataDir, mediaDir, mirrorDir, backup }: Config): Promise<Finding[]> {
+export function checkFolders({ dataDir, mediaDir, backup }: Config): Promise<Finding[]> {
   const words = doctorMessages.folder
   const folders = [
     ['folder.data', words.data, dataDir],
     ['folder.media', words.media, mediaDir],
     ...(backup.objectStorage ? [] : [['folder.backup', words.backup, backup.folder] as const]),
-    ...(mirrorDir ? [['folder.mirror', words.mirror, mirrorDir] as const] : []),
   ] as const
   return Promise.all(folders.map(([check, title, path]) => checkFolder(findingsOf(check, title), path)))
 }

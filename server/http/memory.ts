@@ -1,6 +1,5 @@
 import { isDatabaseAway } from '#server/database/failure.ts'
 import type { BothForms } from './forms.ts'
-import type { PageMirror } from './page-mirror.ts'
 import { createStaleCopies, markStale, sizeOf } from './stale-copies.ts'
 
 /** `keep`: the next one gets the same. `away`: this is no better than it is because the database could not be reached. */
@@ -9,7 +8,6 @@ export type Memory = ReturnType<typeof createMemory>
 type Options = {
   maxBytes: number
   maxEntries?: number
-  mirror?: Pick<PageMirror, 'keep' | 'remove'> | undefined
   /** Whether a change may have been missed: what is kept is then given out as a copy that may be old. */
   isBlind?(): boolean
 }
@@ -17,9 +15,9 @@ type Options = {
 /**
  * Whole rendered pages, least recently used first out when the memory is full. A page is rendered once however many
  * ask for it (single flight). A render that began before a drop serves those who waited for it, and nobody after:
- * whoever asks once a change is published gets the change. The same holds for the files of the mirror.
+ * whoever asks once a change is published gets the change.
  */
-export function createMemory({ maxBytes, maxEntries = 2_000, mirror, isBlind = () => false }: Options) {
+export function createMemory({ maxBytes, maxEntries = 2_000, isBlind = () => false }: Options) {
   const entries = new Map<string, BothForms>()
   let flights = new Map<string, Promise<BothForms>>()
   let remembered = new Map<string, Promise<unknown>>()
@@ -37,11 +35,6 @@ export function createMemory({ maxBytes, maxEntries = 2_000, mirror, isBlind = (
       forget(oldest)
     }
     stale.shrinkTo(maxBytes - bytes, maxEntries - entries.size)
-  }
-  /** As long as nothing has changed since `current`, also as files. */
-  function admit(key: string, page: BothForms, current: typeof flights) {
-    keep(key, page)
-    mirror?.keep(key, () => (current === flights ? entries.get(key)?.whole : undefined))
   }
   function forget(key: string) {
     const known = entries.get(key)
@@ -71,7 +64,7 @@ export function createMemory({ maxBytes, maxEntries = 2_000, mirror, isBlind = (
       const flight = render()
         .then(({ whole, linked, keep: mayBeKept, away }) => {
           const page = { whole, linked }
-          if (mayBeKept && current === flights) admit(key, page, current)
+          if (mayBeKept && current === flights) keep(key, page)
           return (away && stale.get(key)) || page
         })
         .catch((cause: unknown) => {
@@ -97,7 +90,6 @@ export function createMemory({ maxBytes, maxEntries = 2_000, mirror, isBlind = (
     },
     /** What was replaced may still stand in while the database is away, for two days at most; what was withdrawn must not. */
     drop(change: 'replaced' | 'new-day' | 'withdrawn' = 'withdrawn') {
-      mirror?.remove()
       if (change !== 'replaced') stale.clear()
       if (change !== 'withdrawn') stale.take(entries)
       entries.clear()

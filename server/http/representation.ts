@@ -16,8 +16,6 @@ const brotliWindowBits = 17
 const smallestCompressed = 512
 /** What an entry costs in memory beside its bodies: objects, headers, key. */
 const overheadBytes = 4_096
-/** Headers that each encoding has of its own. */
-const ownToForm = new Set(['etag', 'content-length', 'content-encoding'])
 
 /**
  * Gives memory back that nobody reads any more. V8 counts such pieces, but tidies up for them late: pages and answers that
@@ -120,11 +118,6 @@ function vary(headers: string[], name: string): void {
   const at = headers.indexOf('vary')
   if (at < 0) headers.push('vary', name)
   else if (!headers[at + 1]!.split(', ').includes(name)) headers[at + 1] += `, ${name}`
-}
-
-/** What all its forms say of it. */
-export function headersOfAllForms({ variants: { identity } }: Representation): [string, string][] {
-  return pairsOf(identity.headers).filter(([name]) => !ownToForm.has(name))
 }
 
 /** The same answer with other headers in every form of it. */

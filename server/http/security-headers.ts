@@ -48,14 +48,6 @@ export function pageContentPolicy(own: OwnHashes, { scripts: hosts, frames, conn
   ].join('; ')
 }
 
-/** The same policy for pages that carry any of these styles of ours, wherever it names other ones of the page itself. */
-export function withStyles(policy: string, hashes: readonly string[]): string {
-  return policy.replace(/(?<=style-src )[^;]*/, (own) => {
-    const others = own.split(' ').filter((source) => !hashes.includes(source))
-    return [...others, ...hashes].join(' ')
-  })
-}
-
 /** As the content policy names an inline script or style. */
 export function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

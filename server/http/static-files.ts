@@ -5,7 +5,7 @@ import { serviceWorkerPath } from '#shared/offline/offline-copy.ts'
 import { startError } from '#server/start-error.ts'
 import { assemble, type Representation } from './representation.ts'
 
-export type StaticFiles = Pick<ReturnType<typeof openStaticFiles>, 'get' | 'has' | 'pageStyles'>
+export type StaticFiles = Pick<ReturnType<typeof openStaticFiles>, 'get' | 'has'>
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -55,8 +55,6 @@ export function openStaticFiles(folder: string, headers: [string, string][]) {
   return {
     get,
     has: (path: string) => served.has(path),
-    /** The addresses of all style sheets that a public page may have (scripts/build.mjs). */
-    pageStyles: () => JSON.parse(readFileSync(join(folder, '.vite/page-styles.json'), 'utf8')) as string[],
     /** Reads what nobody asked for yet, in small turns. */
     async readAhead(): Promise<void> {
       for (const path of served) {

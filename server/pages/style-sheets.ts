@@ -6,9 +6,8 @@ export type StyleSheets = ReturnType<typeof createStyleSheets>
 type Sheet = { element: string; hash: string }
 
 /** Style sheets of the build, to be written into pages instead of links to them (docs/decisions/0040). */
-export function createStyleSheets(files: Pick<StaticFiles, 'get' | 'pageStyles'> | undefined) {
+export function createStyleSheets(files: Pick<StaticFiles, 'get'> | undefined) {
   const sheets = new Map<string, Sheet>()
-  let hashes: string[] | undefined
 
   /** Undefined for what is no style sheet of the build: the browser asks for that as ever. */
   function sheetAt(address: string): Sheet | undefined {
@@ -23,8 +22,6 @@ export function createStyleSheets(files: Pick<StaticFiles, 'get' | 'pageStyles'>
   }
 
   return {
-    /** Of every sheet that a page may carry. */
-    hashes: () => (hashes ??= files?.pageStyles().flatMap((address) => sheetAt(address)?.hash ?? []) ?? []),
     /** All of them as elements, and the hashes by which the content policy knows them. */
     write(addresses: readonly string[]): { elements: string; hashes: string[] } {
       const found = addresses.map(sheetAt)

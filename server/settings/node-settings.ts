@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { webAddress, wholeNumber } from './setting-kinds.ts'
 
@@ -10,6 +11,11 @@ export const nodeSettings = {
   SCHAUFENSTER_CDN_PURGE_URL: webAddress().describe(
     'who is told that copies of pages no longer count; empty = nobody keeps any',
   ),
+  SCHAUFENSTER_CDN_PURGE_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('file that tells an nginx on this machine of changes; empty = off'),
   SCHAUFENSTER_CDN_PURGE_HEADER: z
     .string()
     .regex(/^[\w-]+:\s*[\u0020-\u007e]+$/, 'must be one header such as Authorization: Bearer secret')
@@ -30,6 +36,7 @@ type Values = {
   WORKERS: number
   SCHAUFENSTER_MAX_CONNECTIONS: number
   SCHAUFENSTER_CDN_PURGE_URL?: string | undefined
+  SCHAUFENSTER_CDN_PURGE_FILE?: string | undefined
   SCHAUFENSTER_CDN_PURGE_HEADER?: string | undefined
   SCHAUFENSTER_CDN_SECONDS: number
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
@@ -38,12 +45,16 @@ type Values = {
 
 export function readNodeSettings(values: Values) {
   const { SCHAUFENSTER_CDN_PURGE_URL: purgeUrl, SCHAUFENSTER_CDN_PURGE_HEADER: header } = values
+  const { SCHAUFENSTER_CDN_PURGE_FILE: file, SCHAUFENSTER_CDN_SECONDS: seconds } = values
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values
   return {
     workers: values.WORKERS,
     maxConnections: values.SCHAUFENSTER_MAX_CONNECTIONS,
     traces: endpoint ? { endpoint, headers: headerList(values.OTEL_EXPORTER_OTLP_HEADERS) } : undefined,
-    cdn: purgeUrl ? { purgeUrl, header: headerPair(header), seconds: values.SCHAUFENSTER_CDN_SECONDS } : undefined,
+    cdn:
+      purgeUrl || file
+        ? { purgeUrl, purgeFile: file && resolve(file), header: headerPair(header), seconds }
+        : undefined,
   }
 }
 

@@ -50,7 +50,6 @@ export const systemMessages = {
     started: 'Läuft seit',
     memory: 'Arbeitsspeicher',
     cache: 'Zwischengespeicherte Seiten',
-    mirror: 'Seiten als Dateien',
     mail: 'E-Mail-Versand',
   },
   mailRoutes: {
@@ -60,11 +59,6 @@ export const systemMessages = {
     unreadable: 'gestört, Zugangsdaten nicht lesbar',
   },
   cached: (entries: number, size: string) => `${entries}, zusammen ${size}`,
-  mirrors: {
-    off: 'aus',
-    on: 'eingeschaltet',
-    failing: 'gestört, Seiten kommen aus dem Speicher (siehe Serverprotokoll)',
-  },
   database: 'Datenbank',
   engines: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
   engine: 'Art',

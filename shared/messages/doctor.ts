@@ -16,7 +16,6 @@ export const doctorMessages = {
     data: 'Datenordner',
     media: 'Ordner der Mediathek',
     backup: 'Ordner der Sicherungen',
-    mirror: 'Ordner des Spiegels',
     ok: (path: string) => `${path} ist beschreibbar.`,
     bad: (path: string, reason: string) => `In ${path} lässt sich nicht schreiben (${reason}).`,
     advice: (user: string) =>

@@ -4,8 +4,7 @@ export type SystemState = {
   node: string
   startedAt: string
   memoryBytes: number
-  /** `mirror`: whether they also lie as files for the server in front. */
-  cachedPages: { entries: number; bytes: number; mirror: 'off' | 'on' | 'failing' }
+  cachedPages: { entries: number; bytes: number }
   /** How mail leaves the site. */
   mailRoute: 'smtp' | 'emailjs' | 'none' | 'unreadable'
   database: { engine: 'sqlite' | 'postgres'; bytes: number; migrations: string[] }

@@ -5,7 +5,7 @@ import { parse, parseAllDocuments } from 'yaml'
 import { settings } from '#server/config.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { startApp } from '../start-app.ts'
-import { documentedBlocks } from '../start-nginx.ts'
+import { documentedBlock } from '../start-nginx.ts'
 import { projectRoot } from '../start-site.ts'
 
 // What can be said of deploy/ without a cluster: it is well formed, refers to what there is, and is locked up.
@@ -108,7 +108,7 @@ test('Prometheus reads the figures with the token, which no annotation can carry
 })
 
 test('the ingress passes requests on as the documented nginx does', () => {
-  const [documented = ''] = documentedBlocks()
+  const documented = documentedBlock()
   const { annotations = {} } = one('Ingress').metadata
   const names = Object.keys(annotations).filter((name) => name.includes('/proxy-') && !name.endsWith('body-size'))
   expect(names).toContain('nginx.ingress.kubernetes.io/proxy-next-upstream')

@@ -11,7 +11,6 @@ const sheet = 'h1{color:teal}'
 const files = {
   get: (path: string) => (path === address ? assemble(200, [], { identity: Buffer.from(sheet) }) : undefined),
   has: (path: string) => path === address,
-  pageStyles: () => [address],
 }
 let rendered = 0
 const render = async (...[request, context]: Parameters<TestRender>): Promise<DrawnPage> => {

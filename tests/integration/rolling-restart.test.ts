@@ -11,7 +11,7 @@ import { startCluster } from '../../bench/drill/cluster.ts'
 import { createEditor, startVisitors } from '../../bench/drill/traffic.ts'
 import { newPostgresPlace } from '../databases.ts'
 import { cachingNginx, deployedCaddy, documentedNginx } from '../fronts.ts'
-import { caddyProgram } from '../start-caddy.ts'
+import { caddyProgram } from '../caddy-program.ts'
 import { nginxProgram } from '../start-nginx.ts'
 
 // An update as operators do it: two nodes on one PostgreSQL, restarted one after the other while people visit and write.

@@ -28,7 +28,6 @@ export function SystemPage({ state, days, now }: { state: SystemState; days: Dai
               [facts.started, shortMoment(startedAt)],
               [facts.memory, formatBytes(memoryBytes)],
               [facts.cache, words.cached(cachedPages.entries, formatBytes(cachedPages.bytes))],
-              [facts.mirror, words.mirrors[cachedPages.mirror]],
               [
                 facts.mail,
                 <Link to={adminPaths.connections()} className="tlink" key="mail">

@@ -75,6 +75,32 @@ test("continuous integration runs the README's test command", () => {
   expect(read('README.md')).toMatch(/^npm test /m)
 })
 
+test('the table of decisions has a row for each, with the state that stands at its top', () => {
+  const folder = 'docs/decisions'
+  const expected = readdirSync(join(root, folder))
+    .filter((name) => /^\d{4}-/.test(name))
+    .toSorted()
+    .map((name) => {
+      const [, number, title] = /^# (\d+)\. (.+)/.exec(read(`${folder}/${name}`))!
+      expect(Number(number), name).toBe(Number(name.slice(0, 4)))
+      return [number, title, name, ...stateOf(read(`${folder}/${name}`))].join(' ')
+    })
+  const rows = [...read(`${folder}/README.md`).matchAll(/^\| (\d+) \| \[(.+?)\]\((.+?)\) \| ([a-z ]+)(.*) \|$/gm)]
+  const shown = rows.map(([, number, title, name, state, by]) =>
+    [number, title, name, state!.trim(), ...placesIn(by!)].join(' '),
+  )
+  expect(shown).toEqual(expected)
+})
+
+/** Whether a decision holds, and otherwise by which ones it was superseded: the paragraph below its title says it. */
+function stateOf(decision: string): string[] {
+  const [, top = ''] = decision.split('\n\n')
+  const [, state] = /^\*\*((?:Partly s|S)uperseded by)\b/.exec(top) ?? []
+  return state ? [state.toLowerCase(), ...placesIn(top)] : ['holds']
+}
+
+const placesIn = (text: string) => [...text.matchAll(/\]\((\d{4}-[\w-]+\.md)\)/g)].map(([, place]) => place!)
+
 /** What the tables of a page call, by the names of package.json. */
 function commandsIn(page: string): string[] {
   return [...page.matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(([, name]) => name!)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { BlockKind } from '#shared/content/blocks-field.ts'
+import type { BlockKind } from '#shared/content/field-types.ts'
 import { collections } from '#shared/content/index.ts'
 import { findBlock } from './find-block.ts'
 import { pageBlockKinds, type PageBlockKind } from './kinds.ts'

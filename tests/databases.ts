@@ -7,7 +7,8 @@ import { Client } from 'pg'
 import { describe, inject } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/open.ts'
-import type { Database, Engine } from '#server/database/schema.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Engine } from '#server/database/engine.ts'
 import { createLog } from '#server/log.ts'
 
 export const silentLog = createLog('silent')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blogPostFields } from '#shared/content/blog-posts.ts'
+import { blogPostFields } from '#shared/content/blog-post-fields.ts'
 import { companyProfile } from '#shared/content/company-profile.ts'
 import { checkItem } from '#shared/editing/check/check-item.ts'
 import { readingEase } from '#shared/editing/check/reading-ease.ts'

@@ -1,7 +1,7 @@
 import { fieldsInside, holdsEntries } from '#shared/content/blocks-field.ts'
 import { isObject } from '#shared/content/conform.ts'
 import { definitions } from '#shared/content/index.ts'
-import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
+import type { FieldDefinition, Fields } from '#shared/content/field-types.ts'
 import { readConfig } from '#server/config.ts'
 import { seed } from '#server/content/seed.ts'
 import { migrate } from '#server/database/migrate.ts'

@@ -1,4 +1,4 @@
-import type { BlockKind } from '#shared/content/blocks-field.ts'
+import type { BlockKind } from '#shared/content/field-types.ts'
 import { link, list, text } from '#shared/content/fields.ts'
 import { heading, lead, blockTone } from '#blocks/common-fields.ts'
 

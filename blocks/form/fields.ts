@@ -1,4 +1,4 @@
-import type { BlockKind } from '#shared/content/blocks-field.ts'
+import type { BlockKind } from '#shared/content/field-types.ts'
 import { multiline, text, toggle } from '#shared/content/fields.ts'
 import { lead, requiredHeading } from '#blocks/common-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { BlockKind } from '#shared/content/blocks-field.ts'
+import type { BlockKind } from '#shared/content/field-types.ts'
 import { heading, emptyText, emptyTitle } from '#blocks/common-fields.ts'
 
 export const postListKind = {

@@ -1,4 +1,4 @@
-import type { BlockKind } from '#shared/content/blocks-field.ts'
+import type { BlockKind } from '#shared/content/field-types.ts'
 import { text } from '#shared/content/fields.ts'
 
 export const questionListKind = {

@@ -1,4 +1,4 @@
-import type { BlockKind } from '#shared/content/blocks-field.ts'
+import type { BlockKind } from '#shared/content/field-types.ts'
 import { html, multiline, select, toggle } from '#shared/content/fields.ts'
 import { requiredHeading, blockTone, entries } from '#blocks/common-fields.ts'
 

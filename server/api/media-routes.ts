@@ -7,7 +7,7 @@ import * as uploads from './uploads.ts'
 import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import { parseRange } from '#server/http/byte-range.ts'
-import type { Delivered } from '#server/media/delivery.ts'
+import type { Delivered } from '#server/media/delivered.ts'
 
 type FileParameters = 'id' | 'hash' | 'variant'
 

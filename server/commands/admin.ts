@@ -7,7 +7,7 @@ import { guardWrites } from '../database/move-table.ts'
 import { openDatabase } from '../database/open.ts'
 import { openIdentity, type Identity } from '../people/identity.ts'
 import { createLog } from '../log.ts'
-import type { Given } from './commands.ts'
+import type { Given } from './given.ts'
 
 // `schaufenster admin`: what an operator does with accounts. It works on the same database as the running site.
 

@@ -13,7 +13,7 @@ import { guardWrites } from '../database/move-table.ts'
 import { openDatabase } from '../database/open.ts'
 import { createLog } from '../log.ts'
 import { createRenderFrom } from '../render-from.ts'
-import type { Given } from './commands.ts'
+import type { Given } from './given.ts'
 
 // `schaufenster backup`: the same work as in the admin area, on the same database as the running site.
 

@@ -1,10 +1,6 @@
-import type { StartOptions } from '../start.ts'
+import type { Given } from './given.ts'
 import { runHelp } from './help.ts'
 import { runSite } from './start.ts'
-
-export type Given = Pick<StartOptions, 'environment' | 'render' | 'loadPages' | 'clientFolder' | 'say'> & {
-  complain(text: string): void
-}
 
 type Command = {
   does: string

@@ -12,7 +12,7 @@ import { checkAge } from '../doctor/check-database.ts'
 import { examine, examineMachine } from '../doctor/doctor.ts'
 import { findingsOf } from '../doctor/findings.ts'
 import { createLog } from '../log.ts'
-import type { Given as GivenToAll } from './commands.ts'
+import type { Given as GivenToAll } from './given.ts'
 
 // `schaufenster doctor`: looks at everything, starts and migrates nothing.
 

@@ -1,5 +1,5 @@
 import { prepareAlone } from '../start.ts'
-import type { Given } from './commands.ts'
+import type { Given } from './given.ts'
 import { exitBecause } from './exit-because.ts'
 
 /** Schema and default content alone, before nodes of a new version start (deploy/kubernetes.yaml). */

@@ -8,7 +8,7 @@ import { createLog } from '../log.ts'
 import { setMove } from '../move/move-lock.ts'
 import { moveSite } from '../move/move-site.ts'
 import { movedSettings, placesOf, samePlaces, type SitePlaces } from '../move/site-places.ts'
-import type { Given as GivenToAll } from './commands.ts'
+import type { Given as GivenToAll } from './given.ts'
 
 // `schaufenster move`: the site to another database or another place for its media. The environment says where it is now.
 

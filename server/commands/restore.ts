@@ -1,4 +1,4 @@
-import type { Given } from './commands.ts'
+import type { Given } from './given.ts'
 import { runBackup } from './backup.ts'
 
 /** `schaufenster restore <name or file.zip> --yes`: the same as `backup restore`. */

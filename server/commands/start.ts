@@ -3,7 +3,7 @@ import { startWords } from '#shared/messages/start.ts'
 import { readConfig } from '../config.ts'
 import { startServer, type StartOptions } from '../start.ts'
 import { isSupervisor, speaksToTerminal, superviseWorkers } from '../workers.ts'
-import type { Given } from './commands.ts'
+import type { Given } from './given.ts'
 import { exitBecause } from './exit-because.ts'
 
 type Options = StartOptions & Pick<Given, 'complain'> & { onStop?(): Promise<void> }

@@ -20,7 +20,8 @@ import type { Log } from '../log.ts'
 import { effectiveMail, shownMail } from './effective-mail.ts'
 import { effectiveProviders, effectiveWebhook, providerRow, shownChat, shownProviders } from './effective-services.ts'
 import { withoutSecrets } from './without-secrets.ts'
-import { connectionsArea, createStoredConnections, type StoredConnection } from './stored-connections.ts'
+import { connectionsArea, createStoredConnections } from './stored-connections.ts'
+import type { StoredConnection } from './stored-connection.ts'
 
 type Parts = { config: Config; database: Database; feed: ChangeFeed; log: Log; now: () => Date }
 export type Connections = Awaited<ReturnType<typeof openConnections>>

@@ -2,7 +2,7 @@ import { defaultEmailJsUrl, noMail, type MailSettings, type ShownConnection } fr
 import { mailHost } from '#shared/connections/mail-host.ts'
 import type { EnvironmentMail, MailConfig, MailRoute } from '../settings/mail-config.ts'
 import { readSmtpAddress } from '../settings/smtp-address.ts'
-import type { StoredConnection } from './stored-connections.ts'
+import type { StoredConnection } from './stored-connection.ts'
 
 /** Mail as the environment gives it, and the names of the settings that it gives. */
 type Given = { mail: EnvironmentMail; names: ReadonlySet<string> }

@@ -1,7 +1,7 @@
 import type { ChatSettings, ProviderSettings, ShownConnection, ShownProvider } from '#shared/connections/connections.ts'
 import type { Config } from '../config.ts'
 import { providerSchema, type Provider } from '../settings/oidc-provider.ts'
-import type { StoredConnection } from './stored-connections.ts'
+import type { StoredConnection } from './stored-connection.ts'
 
 type Webhook = Config['chat']['webhook']
 type Stored = ReadonlyMap<string, StoredConnection>

@@ -1,3 +1,4 @@
+import type { StoredConnection } from './stored-connection.ts'
 import type { Transaction } from 'kysely'
 import { AppError } from '#shared/errors.ts'
 import type { Principal } from '#shared/people/people.ts'
@@ -14,15 +15,6 @@ import { isConnectionRow, isUsable, readObject, readSettings } from './stored-se
 type Sealed = Record<string, string>
 /** By field: what replaces it, null removes it, undefined leaves it. */
 export type SecretChanges = Record<string, string | null | undefined>
-export type StoredConnection = {
-  settings: unknown
-  /** What the key file opens; empty with a problem. */
-  secrets: Record<string, string>
-  /** The fields that have a secret, whether it can be read or not. */
-  sealedFields: string[]
-  /** Why it is off: nothing that is stored keeps the site from starting. */
-  problem: string | null
-}
 type Deed = { by: Pick<Principal, 'id' | 'name'>; action: AuditAction; subject: string }
 
 const keyWords = words.key

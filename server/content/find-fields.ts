@@ -1,6 +1,6 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { AnyDocument } from '#shared/content/define.ts'
-import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
+import type { FieldDefinition, Fields } from '#shared/content/field-types.ts'
 import { documents } from '#shared/content/index.ts'
 import type { FoundPlace } from '#shared/lists/admin-list.ts'
 import { wordFinder } from '#shared/search/search-words.ts'

@@ -1,11 +1,18 @@
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { listRowsShown } from '#shared/editing/editing-limits.ts'
-import { chosenRows, compareBy, wholeList } from '#shared/lists/admin-list.ts'
-import type { ListChoice, ListPart, ListRow, ListSort } from '#shared/lists/admin-list.ts'
+import {
+  chosenRows,
+  compareBy,
+  wholeList,
+  type ListChoice,
+  type ListPart,
+  type ListRow,
+  type ListSort,
+} from '#shared/lists/admin-list.ts'
 import { describeAppearances } from '#shared/lists/appearances.ts'
-import { facetsOf, facetTargets, type Facet } from '#shared/lists/facets.ts'
-import { listRow, referredIn, titleOf, type Titles } from '#shared/lists/list-rows.ts'
+import { facetsOf, facetTargets, type Facet, type Titles } from '#shared/lists/facets.ts'
+import { listRow, referredIn, titleOf } from '#shared/lists/list-rows.ts'
 import type { Catalogue, Listed, ListedLine, Shelf } from './catalogue.ts'
 import { insertInOrder } from '#server/database/insert-in-order.ts'
 

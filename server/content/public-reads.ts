@@ -1,7 +1,7 @@
 import { collections, documents, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
 import type { BlogPost } from '#shared/content/blog-posts.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
-import type { Fields } from '#shared/content/fields.ts'
+import type { Fields } from '#shared/content/field-types.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ElementEditor, editElements } from '#shared/html/edit-html.ts'
 import { pageEdits } from '#shared/html/ready-for-page.ts'

@@ -1,7 +1,7 @@
 import { definitions } from '#shared/content/index.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { fieldsInside, holdsEntries } from '#shared/content/blocks-field.ts'
-import type { Fields } from '#shared/content/fields.ts'
+import type { Fields } from '#shared/content/field-types.ts'
 import { itemPath } from '#shared/addresses/item-address.ts'
 import type { Database } from '#server/database/schema.ts'
 import { isObject } from '#shared/content/conform.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '#shared/content/fields.ts'
+import type { Fields } from '#shared/content/field-types.ts'
 import { mapTexts, type TextPlace } from '#shared/content/map-texts.ts'
 import type { StoredValues } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import type { Fields } from '#shared/content/fields.ts'
+import type { Fields } from '#shared/content/field-types.ts'
 import { AppError, type FieldError } from '#shared/errors.ts'
 import { chartAttribute } from '#shared/html/woven-bars.ts'
 import { mediaIdOf } from '#shared/media/reference.ts'

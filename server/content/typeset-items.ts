@@ -1,7 +1,7 @@
 import { isLegalName } from '#shared/addresses/legal-names.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { collections } from '#shared/content/index.ts'
-import type { FieldInput } from '#shared/content/fields.ts'
+import type { FieldInput } from '#shared/content/field-types.ts'
 import { mapTexts } from '#shared/content/map-texts.ts'
 import { registeredServices } from '#shared/content/registered-services.ts'
 import { typesetHtml } from '#shared/text/typeset-html.ts'

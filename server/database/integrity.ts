@@ -1,12 +1,8 @@
+import type { DatabaseHealth, Integrity } from './database-health.ts'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import type { Database } from './schema.ts'
-
-/** What a look at the whole database found; `unknown` where nobody can say, `unfinished` where time ran out. */
-export type Integrity = { state: 'whole' | 'unknown' | 'unfinished' } | { state: 'damaged'; details: string }
-/** What this process knows of the state of its database. */
-export type DatabaseHealth = { damagedReadAtMs?: number; integrity?: Integrity }
 
 /** SQLite's result codes for a malformed file and for one that is no database. */
 const sqliteDamaged = [11, 26]

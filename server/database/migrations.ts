@@ -3,7 +3,7 @@ import { createBaseline } from './baseline/create-baseline.ts'
 import { hashSessions } from './hash-sessions.ts'
 import { createSearchTextTable } from './search-text-table.ts'
 import { createRequiredFactorTable } from './required-factor-table.ts'
-import type { Engine } from './schema.ts'
+import type { Engine } from './engine.ts'
 import { storeTodaysForms } from './store-todays-forms.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }

@@ -3,18 +3,6 @@ import { AppError } from '#shared/errors.ts'
 import { moveMessages } from '#shared/messages/move.ts'
 import type { Database, Tables } from './schema.ts'
 
-/**
- * One row while this database takes no changes: `copying` and `left` in the one that is moved away from, `arriving` in
- * the one whose copy is not compared yet. `database` and `media` say where the site is going.
- */
-export type MoveRow = {
-  id: 1
-  state: 'copying' | 'left' | 'arriving'
-  database: string
-  media: string
-  since: string
-}
-
 /** What the change feed calls the beginning and the end of a move. */
 export const moveArea = 'move'
 const tryAgainSeconds = 30

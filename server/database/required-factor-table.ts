@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { columnTypes } from './baseline/columns.ts'
-import type { Engine } from './schema.ts'
+import type { Engine } from './engine.ts'
 
 /** Roles whose people need more than a password. */
 export async function createRequiredFactorTable(query: Kysely<unknown>, engine: Engine) {

@@ -1,21 +1,11 @@
-import type { DatabaseHealth } from './integrity.ts'
+import type { Engine } from './engine.ts'
+import type { DatabaseHealth } from './database-health.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { QuestionOrigin } from '#shared/questions/questions.ts'
 import type { Role } from '#shared/people/people.ts'
 import type { Durations } from '#server/durations.ts'
-import type { MoveRow } from './move-table.ts'
-import type { CommentRow, ReplacementRow, ReviewRow } from './rows/editing.ts'
 import type {
-  MessageEntryRow,
-  MessageRow,
-  OutboxRow,
-  ReplyTemplateRow,
-  StatusNewsRow,
-  SubscriberRow,
-  SubscriptionProofRow,
-} from './rows/inbox.ts'
-import type { MediaFileRow, MediaRow } from './rows/media.ts'
-import type {
+  MoveRow,
   AccessibilityCheckRow,
   AlarmRow,
   AnnouncementRow,
@@ -29,10 +19,20 @@ import type {
   SetupStepRow,
   SiteSecurityRow,
 } from './rows/operations.ts'
+import type { CommentRow, ReplacementRow, ReviewRow } from './rows/editing.ts'
+import type {
+  MessageEntryRow,
+  MessageRow,
+  OutboxRow,
+  ReplyTemplateRow,
+  StatusNewsRow,
+  SubscriberRow,
+  SubscriptionProofRow,
+} from './rows/inbox.ts'
+import type { MediaFileRow, MediaRow } from './rows/media.ts'
 import type { AccountLinkRow, PreferenceRow, SeenNewsRow } from './rows/people.ts'
 import type { SearchTextRow } from './search-text-table.ts'
 
-export type Engine = 'sqlite' | 'postgres'
 /** `file` where SQLite keeps it. */
 export type Database = {
   engine: Engine

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { columnTypes } from './baseline/columns.ts'
-import type { Engine } from './schema.ts'
+import type { Engine } from './engine.ts'
 
 /**
  * Words of one item, folded for the search: of its title, of its newest values, and of what visitors see of it where they can

@@ -7,7 +7,8 @@ import { createDurations } from '#server/durations.ts'
 import { startError } from '#server/start-error.ts'
 import { databaseAdvice } from './advice.ts'
 import { databaseFailure } from './failure.ts'
-import { isDamage, type DatabaseHealth } from './integrity.ts'
+import { isDamage } from './integrity.ts'
+import type { DatabaseHealth } from './database-health.ts'
 import type { Database, Tables } from './schema.ts'
 
 const openTimeoutMs = 5_000

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import type { Engine, Tables } from './schema.ts'
+import type { Tables } from './schema.ts'
+import type { Engine } from './engine.ts'
 import type { TableRow } from './table-snapshot.ts'
 
 /** Rows as they are, numbers of the database's own counting included. */

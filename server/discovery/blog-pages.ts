@@ -3,7 +3,7 @@ import { blogPostsPerPage } from '#shared/blog/paging.ts'
 import type { Category } from '#shared/content/categories.ts'
 import type { PostFacts, PublishedPosts } from '#server/content/post-facts.ts'
 import { newestOf } from './page-times.ts'
-import type { PublicPage } from './public-pages.ts'
+import type { PublicPage } from './public-page.ts'
 import { joined, sequence, type Sequence } from './sequence.ts'
 
 type Section = Pick<Category, 'id' | 'title' | 'description'>

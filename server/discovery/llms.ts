@@ -1,6 +1,6 @@
 import { markdownPath } from '#shared/addresses/discovery-paths.ts'
 import { llmsMessages } from '#shared/messages/discovery.ts'
-import type { PublicPage } from './public-pages.ts'
+import type { PublicPage } from './public-page.ts'
 import type { Sequence } from './sequence.ts'
 
 type Site = { name: string; description: string; origin: string }

@@ -1,6 +1,6 @@
 import type { CollectionName } from '#shared/content/index.ts'
 import { pageBlockKinds, type PageBlock, type PageBlockKind } from '#blocks/kinds.ts'
-import type { BlockKind } from '#shared/content/blocks-field.ts'
+import type { BlockKind } from '#shared/content/field-types.ts'
 import type { PublishedContent } from '#server/content/filled-content.ts'
 
 /** Which collection a kind of block shows beside its own words (blocks/kinds.test.ts holds that there is one). */

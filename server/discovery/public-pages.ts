@@ -1,3 +1,4 @@
+import type { PublicPage } from './public-page.ts'
 import { legalPaths, isLegalName } from '#shared/addresses/legal-names.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { ownPageAddress } from '#shared/addresses/own-pages.ts'
@@ -14,17 +15,6 @@ import { blogPages } from './blog-pages.ts'
 import { newestOf, shownOnPage } from './page-times.ts'
 import { joined, type Sequence } from './sequence.ts'
 
-/** A page that search engines may show: it has its own canonical address and is not marked otherwise. */
-export type PublicPage = {
-  path: string
-  kind: 'page' | 'legal' | 'service' | 'project' | 'category' | 'post' | 'job'
-  title: string
-  description: string
-  /** When anything on it changed last, as far as it is known. */
-  updatedAt: string | undefined
-  /** As it is stored; empty for none. */
-  image: string
-}
 type Parts = { store: PublishedContent; pageSwitch: Pick<PageSwitch, 'offPaths'> }
 
 /** Pages that ask not to be found: what stands in for others, and results that are endless. */

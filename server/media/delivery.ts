@@ -1,3 +1,4 @@
+import type { Delivered } from './delivered.ts'
 import { AppError } from '#shared/errors.ts'
 import { fileKindOf } from '#shared/media/entry.ts'
 import type { FileType } from '#shared/media/file-types.ts'
@@ -5,23 +6,13 @@ import { usefulWidths } from '#shared/media/resolved-picture.ts'
 import { contentTypeOf, parseVariant, variantName, type PictureVariant } from '#shared/media/variants.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { ByteRange } from '#server/http/byte-range.ts'
 import { noDrawing } from './drawing-process.ts'
 import { currentAddress, documentName, downloadName, selectCurrent } from './media-rows.ts'
 import { originalKey, variantKey } from './object-keys.ts'
-import type { ObjectStore, StoredObject } from './object-store.ts'
+import type { ObjectStore } from './object-store.ts'
 import { findStandIn } from './stand-in.ts'
 import { askedUrgency, preparedUrgency, type PictureFile, type Variants } from './variants.ts'
 
-/** What an address leads to. Documents are saved, never shown: a PDF can run scripts. Videos and captions are played. */
-export type Delivered = {
-  totalBytes: number
-  type: string
-  attachment?: string | undefined
-  /** Something else meanwhile, so nobody may keep it. */
-  standIn?: boolean
-  open(range?: ByteRange): Promise<StoredObject | undefined>
-}
 type Parts = { database: Database; store: ObjectStore; variants: Variants; patienceMs?: number }
 
 /** How long a page waits for a picture before it gets something like it. */

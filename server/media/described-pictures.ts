@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Fields } from '#shared/content/fields.ts'
+import type { Fields } from '#shared/content/field-types.ts'
 import { AppError, type FieldError } from '#shared/errors.ts'
 import { fileKindOf } from '#shared/media/entry.ts'
 import type { FileType } from '#shared/media/file-types.ts'

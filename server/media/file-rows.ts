@@ -1,6 +1,6 @@
 import type { MediaFileRow } from '#server/database/rows/media.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { Inspected } from './inspect.ts'
+import type { Inspected } from './inspected.ts'
 
 /** What is known of a file itself, whichever entry has it. */
 export type FileFacts = Omit<MediaFileRow, 'media_id' | 'created_at' | 'retired_at'>

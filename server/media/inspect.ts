@@ -1,21 +1,18 @@
+import type { Inspected } from './inspected.ts'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { AppError } from '#shared/errors.ts'
 import { endingFits, endingOf, fileTypes, type FileType } from '#shared/media/file-types.ts'
 import { refusalMessages } from '#shared/messages/media.ts'
 import { contentHash } from './object-keys.ts'
-import type { InspectedPicture } from './draw-job.ts'
 import type { Drawing } from './drawing.ts'
 import { isArchive, officeTypeOf } from './office-type.ts'
 import { systemErrorCode } from './system-error.ts'
-import type { ObjectSource } from './object-store.ts'
 import { requireCaptions } from './captions.ts'
 import { inspectVideo } from './inspect-video.ts'
 import { sniffedBytes, sniffType } from './sniff.ts'
 import type { WorkFiles } from './work-files.ts'
 
-/** A file that may be kept: what it is, and what of it is stored. The source is gone when it is disposed of. */
-export type Inspected = InspectedPicture & { type: FileType; source: ObjectSource } & AsyncDisposable
 export type Inspect = ReturnType<typeof createInspect>
 
 /** Somebody sits before the upload and waits. */

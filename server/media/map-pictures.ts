@@ -1,5 +1,5 @@
 import { fieldsInside, holdsEntries } from '#shared/content/blocks-field.ts'
-import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
+import type { FieldDefinition, Fields } from '#shared/content/field-types.ts'
 import { isObject } from '#shared/content/conform.ts'
 import type { Values } from '#shared/editing/values.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/field-types.ts'
 import type { ElementEditor } from '#shared/html/edit-html.ts'
 import { mediaIdOf, wovenMark } from '#shared/media/reference.ts'
 import { mediaAddress, resolvedPicture, type PictureFacts } from '#shared/media/resolved-picture.ts'

@@ -1,5 +1,5 @@
 import { pictureWidths, type PictureVariant } from '#shared/media/variants.ts'
-import type { Delivered } from './delivery.ts'
+import type { Delivered } from './delivered.ts'
 import type { PictureFile } from './variants.ts'
 
 type Whole = Extract<PictureVariant, { shape: 'whole' }>

@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
-import { guardWrites, moveArea, moving, type MoveRow } from '#server/database/move-table.ts'
+import { guardWrites, moveArea, moving } from '#server/database/move-table.ts'
+import type { MoveRow } from '#server/database/rows/operations.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inUnguardedTransaction } from '#server/database/write-transaction.ts'
 import type { Log } from '#server/log.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '#shared/content/fields.ts'
+import type { Fields } from '#shared/content/field-types.ts'
 import { mapTexts } from '#shared/content/map-texts.ts'
 import { findInValue, replaceInValue } from '#shared/replace/replace-in-text.ts'
 import {

@@ -1,6 +1,7 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
-import { text, type Fields } from '#shared/content/fields.ts'
+import { text } from '#shared/content/fields.ts'
+import type { Fields } from '#shared/content/field-types.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
 import { replaceMessages } from '#shared/messages/replace.ts'

@@ -1,6 +1,6 @@
 import { leavesOf } from '#shared/editing/values.ts'
 import { pageBlockKinds, type PageBlock, type PageBlockKind } from '#blocks/kinds.ts'
-import type { BlockKind } from '#shared/content/blocks-field.ts'
+import type { BlockKind } from '#shared/content/field-types.ts'
 import type { NewPassage } from './entry.ts'
 import { readableText } from './readable-text.ts'
 

@@ -1,5 +1,5 @@
 import { collections, type CollectionName } from '#shared/content/index.ts'
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/field-types.ts'
 import { createEntry } from './entry.ts'
 import { readableText } from './readable-text.ts'
 import { eachOf, type Source } from './source.ts'

@@ -1,11 +1,6 @@
 import { defineCollection } from './define.ts'
 import { benefitDefaults } from './defaults/benefits.ts'
-import { multiline, text } from './fields.ts'
-
-export const benefitFields = {
-  title: text('Vorteil', { required: 'Bitte den Vorteil benennen' }),
-  text: multiline('Text', { required: 'Bitte einen Text angeben', max: 600 }),
-}
+import { benefitFields } from './benefit-fields.ts'
 
 export const benefits = defineCollection({
   name: 'benefits',

@@ -1,42 +1,8 @@
+import type { BlockKinds, FieldDefinition, Fields, FieldValues, Input } from './field-types.ts'
 import { z } from '../zod.ts'
-import { text, toggle, type FieldDefinition, type Fields, type FieldValues, type Input } from './fields.ts'
+import { text, toggle } from './fields.ts'
 import { withSchemas } from './lazy-schemas.ts'
 import { draftSchema, objectSchema } from './object-schema.ts'
-
-/** What a page can be made of: a name, a line of help and a picture for the picker, and fields of its own. */
-export type BlockKind<F extends Fields = Fields> = {
-  label: string
-  help: string
-  /** A little picture of how it looks, drawn by the admin area. */
-  picture: BlockPicture
-  fields: F
-  /** It does something that only these pages can do: it is there once, can be moved and hidden, never added or removed. */
-  pages?: readonly string[]
-  /** At most once on a page. */
-  once?: boolean
-  /** The collection it shows: when an item of it changes, the page has changed. */
-  shows?: string
-  /** Its own words only introduce what stands elsewhere, or call for something: the search leaves them out. */
-  introduces?: boolean
-}
-export type BlockKinds = Record<string, BlockKind>
-export type BlockPicture =
-  | 'band'
-  | 'cards'
-  | 'columns'
-  | 'figures'
-  | 'form'
-  | 'grid'
-  | 'line'
-  | 'list'
-  | 'media'
-  | 'people'
-  | 'quote'
-  | 'rows'
-  | 'steps'
-  | 'table'
-  | 'text'
-  | 'words'
 
 type Place = { id: string; hidden: boolean }
 /** A block of one kind as it is stored. */

@@ -1,11 +1,6 @@
 import { defineCollection, type Item } from './define.ts'
 import { categoryDefaults } from './defaults/categories.ts'
-import { multiline, text } from './fields.ts'
-
-export const categoryFields = {
-  title: text('Name', { required: 'Bitte einen Namen angeben' }),
-  description: multiline('Beschreibung', { max: 400 }),
-}
+import { categoryFields } from './category-fields.ts'
 
 /** The sections of the blog. */
 export const categories = defineCollection({

@@ -1,5 +1,5 @@
 import { fieldsInside, holdsEntries } from './blocks-field.ts'
-import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
+import type { FieldDefinition, Fields } from './field-types.ts'
 
 type Values = Record<string, unknown>
 

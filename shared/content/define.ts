@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Fields, FieldValues, Input } from './fields.ts'
+import type { Fields, FieldValues, Input } from './field-types.ts'
 import { withSchemas } from './lazy-schemas.ts'
 import { draftSchema, objectSchema } from './object-schema.ts'
 

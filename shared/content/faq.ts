@@ -1,12 +1,6 @@
 import { defineCollection, type Item } from './define.ts'
 import { faqDefaults } from './defaults/faq.ts'
-import { html, reference, text } from './fields.ts'
-
-export const faqFields = {
-  question: text('Frage', { required: 'Bitte die Frage angeben' }),
-  answer: html('Antwort', { required: 'Bitte die Antwort schreiben' }),
-  topic: reference('Thema', 'faqTopics', { required: 'Bitte ein Thema wählen' }),
-}
+import { faqFields } from './faq-fields.ts'
 
 export const faq = defineCollection({
   name: 'faq',

@@ -1,60 +1,11 @@
+import type { FieldDefinition, FieldValues, Fields, Input } from './field-types.ts'
 import { ownPath } from '#shared/addresses/own-path.ts'
 import { addressMessages } from '#shared/messages/redirects.ts'
-import type { BlockKinds } from './blocks-field.ts'
 import { withSchemas } from './lazy-schemas.ts'
 import { richTextLimits } from './rich-text-limits.ts'
-import { draftSchema, objectSchema, type ObjectSchema } from './object-schema.ts'
+import { draftSchema, objectSchema } from './object-schema.ts'
 import { z } from '../zod.ts'
 import { germanNumber } from '#shared/messages/german-number.ts'
-
-/**
- * A field says what can be entered, never how it looks: the admin area maps `input` to a component.
- * `schema` guards what is published; `draft` guards unfinished work, so that saving never fails for a gap.
- */
-export type FieldDefinition<Schema extends z.ZodType = z.ZodType> = {
-  input: FieldInput
-  label: string
-  help?: string
-  required?: boolean
-  schema: Schema
-  draft: z.ZodType
-  options?: Record<string, string>
-  fields?: Fields
-  /** What the entries of a list of blocks can be. */
-  kinds?: BlockKinds
-  /** Items whose blocks cannot be added to. */
-  closed?: readonly string[]
-  itemLabel?: string
-  collection?: string
-  /** What stands before an address. */
-  prefix?: string
-  /** For what an image is drawn: at any size, as the icon of a browser tab, or as the card of a shared link. */
-  use?: 'picture' | 'icon' | 'social'
-  weave?: boolean // an image may be shown as cloth (shared/media/reference.ts)
-}
-export type FieldInput =
-  | 'text'
-  | 'multiline'
-  | 'html'
-  | 'lines'
-  | 'tags'
-  | 'number'
-  | 'switch'
-  | 'date'
-  | 'select'
-  | 'colour'
-  | 'image'
-  | 'link'
-  | 'reference'
-  | 'address'
-  | 'group'
-  | 'list'
-  | 'blocks'
-export type Fields = Record<string, FieldDefinition>
-
-/** What comes out of a valid item, and what may go in (fields with a default may be left out). */
-export type FieldValues<F extends Fields> = z.output<ObjectSchema<F>>
-export type Input<F extends Fields> = z.input<ObjectSchema<F>>
 
 /** `required` is the message shown when the field is empty. */
 type Options = { help?: string; required?: string; max?: number }

@@ -1,6 +1,6 @@
 import { fieldsInside, holdsEntries, kindOfBlock } from './blocks-field.ts'
 import { isObject } from './conform.ts'
-import type { FieldDefinition, FieldInput, Fields } from './fields.ts'
+import type { FieldDefinition, FieldInput, Fields } from './field-types.ts'
 
 type Values = Record<string, unknown>
 /** Where a text stands: its field, the way to it such as "blocks.2.body", and the same in words. */

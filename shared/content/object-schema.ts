@@ -1,7 +1,5 @@
-import type { Fields } from './fields.ts'
+import type { ObjectSchema, Fields } from './field-types.ts'
 import { z } from '../zod.ts'
-
-export type ObjectSchema<F extends Fields> = z.ZodObject<{ [K in keyof F]: F[K]['schema'] }>
 
 const unknownField = {
   error: (issue: { code?: string }) =>

@@ -4,7 +4,7 @@ import { address, multiline, select, text } from './fields.ts'
 import { motifs } from './motifs.ts'
 import { ownPageProblem } from './own-page-problem.ts'
 import { freeBlockKinds } from '#blocks/kinds.ts'
-import { pageFields } from './pages.ts'
+import { pageFields } from './page-fields.ts'
 
 /** Pages that owners make themselves, at the root of the site: /ueber-solar. Their first address is their id. */
 export const ownPages = defineCollection({

@@ -1,4 +1,5 @@
-import { group, list, text, toggle, type FieldValues } from './fields.ts'
+import { group, list, text, toggle } from './fields.ts'
+import type { FieldValues } from './field-types.ts'
 
 /** On which public holidays nobody is there; those of the whole state follow from the state in the profile. */
 export const holidayChoice = group(

@@ -1,4 +1,4 @@
-import type { FieldInput, Fields } from '#shared/content/fields.ts'
+import type { FieldInput, Fields } from '#shared/content/field-types.ts'
 
 /** A field that still waits for the owner, where it stands, and how often it says so. */
 export type FieldPlaceholders = { path: string; field: string; input: FieldInput; count: number }

@@ -1,5 +1,5 @@
 import { findDefinition } from '../content/index.ts'
-import type { Fields } from '../content/fields.ts'
+import type { Fields } from '../content/field-types.ts'
 import { pagePathOf } from '#shared/addresses/site-addresses.ts'
 import { collectionSharing, collectionsWithPages, itemPath } from '#shared/addresses/item-address.ts'
 import { offPathsOf } from '#shared/addresses/page-switch.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '../content/fields.ts'
+import type { Fields } from '../content/field-types.ts'
 import { isSame, type Values } from './values.ts'
 
 export type Side = 'mine' | 'theirs'

@@ -1,5 +1,5 @@
 import { kindOfBlock } from '../content/blocks-field.ts'
-import type { FieldDefinition, Fields } from '../content/fields.ts'
+import type { FieldDefinition, Fields } from '../content/field-types.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { comparePieces, type Piece } from './compare-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogPostFields } from '../content/blog-posts.ts'
+import { blogPostFields } from '../content/blog-post-fields.ts'
 import { footer } from '../content/footer.ts'
 import { fieldConflicts, resolveConflicts } from './conflict.ts'
 import { differencesBetween, readable } from './differences.ts'

@@ -1,5 +1,5 @@
 import { blockPlace } from '../content/blocks-field.ts'
-import type { Fields } from '../content/fields.ts'
+import type { Fields } from '../content/field-types.ts'
 import { isFilledBy } from '#shared/preview/find-place.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { readable } from './differences.ts'

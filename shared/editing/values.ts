@@ -1,5 +1,5 @@
 import { blockPlace, fieldsInside, holdsEntries, kindOfBlock } from '../content/blocks-field.ts'
-import type { FieldDefinition, Fields } from '../content/fields.ts'
+import type { FieldDefinition, Fields } from '../content/field-types.ts'
 
 /** The fields of an item, and the way to one of them: "blocks.2.title". */
 export type Values = Record<string, unknown>

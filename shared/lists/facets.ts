@@ -1,7 +1,9 @@
 import type { AnyCollection } from '#shared/content/define.ts'
-import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
+import type { FieldDefinition, Fields } from '#shared/content/field-types.ts'
 import { valueAt, type Values } from '#shared/editing/values.ts'
-import type { Titles } from './list-rows.ts'
+
+/** The titles of items that others refer to, by collection and id. */
+export type Titles = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /** A field with few values to choose from: lists are narrowed by it, and several items get another value at once. */
 export type Facet = { path: string; label: string; options: { value: string; label: string }[] }

@@ -1,8 +1,8 @@
+import { type Titles, facetFields, facetValues } from './facets.ts'
 import type { CollectionSummary, ListRow } from './admin-list.ts'
 import { appearanceFields, describeAppearances } from './appearances.ts'
-import { facetFields, facetValues } from './facets.ts'
 import type { AnyCollection, AnyDefinition } from '#shared/content/define.ts'
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/field-types.ts'
 import { itemPath } from '#shared/addresses/item-address.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { rightToDraft } from '#shared/people/people.ts'
@@ -11,9 +11,6 @@ import type { CopiedItem } from '#shared/offline/sync.ts'
 import type { Values } from '#shared/editing/values.ts'
 
 // From items to what a list shows: on the server for those who are online, in the browser for those who are not.
-
-/** The titles of items that others refer to, by collection and id. */
-export type Titles = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 const untitled = 'Ohne Titel'
 const detailsLength = 140

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldInput } from '#shared/content/fields.ts'
+import type { FieldInput } from '#shared/content/field-types.ts'
 import { findInValue, replaceInValue } from './replace-in-text.ts'
 import type { SearchWish } from './replace.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldInput } from '#shared/content/fields.ts'
+import type { FieldInput } from '#shared/content/field-types.ts'
 import { applyEdits, type Edit } from '#shared/html/edit-html.ts'
 import { parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
 import { escapeHtml } from '#shared/text/html.ts'

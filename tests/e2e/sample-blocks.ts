@@ -1,4 +1,4 @@
-import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
+import type { FieldDefinition, Fields } from '#shared/content/field-types.ts'
 import { freeBlockKinds } from '#blocks/kinds.ts'
 
 export type SampleBlock = { kind: string; id: string } & Record<string, unknown>

@@ -7,7 +7,7 @@ import { Field } from '#kit/fields/field.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import styles from './editor-dialogs.module.css'
-import type { EditorDialogProps } from './editor-dialogs.tsx'
+import type { EditorDialogProps } from './editor-dialog-props.ts'
 import { jumpToField } from './jump-to-field.ts'
 
 /** What the check found; each finding leads to its field. Errors need a reason to be published all the same. */

@@ -3,14 +3,14 @@ import type { Side } from '#shared/editing/conflict.ts'
 import { readable } from '#shared/editing/differences.ts'
 import { asList, leavesOf } from '#shared/editing/values.ts'
 import { blockPlace, holdsEntries } from '#shared/content/blocks-field.ts'
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/field-types.ts'
 import { conflictMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { Dialog, DialogBody, DialogFoot } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import styles from './conflict-dialog.module.css'
-import type { EditorDialogProps } from './editor-dialogs.tsx'
+import type { EditorDialogProps } from './editor-dialog-props.ts'
 
 /** Mine or theirs, field by field. Nothing is chosen for a field that both changed. */
 export function ConflictDialog({ close, editor, definition }: EditorDialogProps) {

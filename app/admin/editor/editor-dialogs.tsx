@@ -1,36 +1,14 @@
+import type { OpenDialog } from './open-dialog.ts'
+import type { EditorDialogProps } from './editor-dialog-props.ts'
 import { type ComponentType, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import type { AnyDefinition } from '#shared/content/define.ts'
 import { confirmMessages } from '#shared/messages/editor-dialogs.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
 import { SignInOverlay } from '#sign-in/screens/sign-in-overlay.tsx'
 import { CheckDialog } from './check-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import type { EditorData, useEditor } from './use-editor.ts'
-import type { Publishing } from './use-publishing.ts'
 import { DeleteItemsDialog } from '#admin/lists/delete-items-dialog.tsx'
 import { editorTitle } from './editor-place.ts'
-
-export type OpenDialog =
-  | 'check'
-  | 'history'
-  | 'schedule'
-  | 'links'
-  | 'conflict'
-  | 'discard'
-  | 'unpublish'
-  | 'reset'
-  | 'restore'
-  | 'delete'
-  | null
-
-export type EditorDialogProps = {
-  close(): void
-  definition: AnyDefinition
-  editor: ReturnType<typeof useEditor>
-  publishing: Publishing
-  data: EditorData
-}
 
 // What asks the server anyway comes when it is opened; a check and a conflict must be there without a connection.
 const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }))

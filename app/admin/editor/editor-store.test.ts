@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { blogPostFields } from '#shared/content/blog-posts.ts'
+import { blogPostFields } from '#shared/content/blog-post-fields.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { createCrashCopies } from './crash-copy.ts'
 import { createEditorStore, type EditorStore } from './editor-store.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '#shared/content/fields.ts'
+import type { Fields } from '#shared/content/field-types.ts'
 import type { Side } from '#shared/editing/conflict.ts'
 import type { EditorStart } from '#shared/editing/start.ts'
 import { withValueAt, type Path, type Values } from '#shared/editing/values.ts'

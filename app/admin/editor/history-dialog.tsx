@@ -9,7 +9,7 @@ import { Button } from '#kit/buttons/button.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { DifferenceList } from '#admin/kit/pieces.tsx'
 import styles from './history-dialog.module.css'
-import type { EditorDialogProps } from './editor-dialogs.tsx'
+import type { EditorDialogProps } from './editor-dialog-props.ts'
 
 type Line = { seq: number; version: number; action: string; author: string; at: string; note: string | null }
 

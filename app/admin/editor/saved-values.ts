@@ -1,5 +1,5 @@
 import { fieldConflicts, resolveConflicts, type FieldConflict, type Side } from '#shared/editing/conflict.ts'
-import type { Fields } from '#shared/content/fields.ts'
+import type { Fields } from '#shared/content/field-types.ts'
 import { changesBetween, isSame, type Values } from '#shared/editing/values.ts'
 
 /** What the server has, how it was typed (cleaning may tell the two apart), and what left the form last. */

@@ -8,7 +8,7 @@ import { Field } from '#kit/fields/field.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { isReason, ReasonField } from './check-dialog.tsx'
 import fields from './editor-dialogs.module.css'
-import type { EditorDialogProps } from './editor-dialogs.tsx'
+import type { EditorDialogProps } from './editor-dialog-props.ts'
 
 /** When visitors see the item, in German time. What cannot be unpublished has no end. */
 export function ScheduleDialog({ close, editor, publishing, definition }: EditorDialogProps) {

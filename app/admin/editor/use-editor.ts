@@ -1,7 +1,6 @@
+import type { EditorData } from '#shared/editing/editor-data.ts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyDefinition } from '#shared/content/define.ts'
-import type { EditorTargets } from '#shared/editing/choices.ts'
-import type { EditorStart } from '#shared/editing/start.ts'
 import type { Path } from '#shared/editing/values.ts'
 import { createCrashCopies } from './crash-copy.ts'
 import { createEditorStore } from './editor-store.ts'
@@ -9,16 +8,6 @@ import { createEditorOutbox } from './outbox.ts'
 import { firstOfEach, problemsOf } from '#admin/kit/form.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
-
-/** What a loader hands to the editor of one item or document. */
-export type EditorData = EditorTargets & {
-  name: string
-  start: EditorStart
-  /** Fields that cannot be changed here, each with the reason. */
-  locked: Record<string, string>
-  person: string
-  publicUrl: string
-}
 
 /** The store of one open item, and which of its errors show: those of fields that were left, or all after a try. */
 export function useEditor(definition: AnyDefinition, { start, person }: EditorData, askToSignIn: () => Promise<void>) {

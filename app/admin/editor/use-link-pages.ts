@@ -7,7 +7,7 @@ import { linkedPages, linkTargetsPath, type EditorTargets, type ReferenceChoice 
 import type { Values } from '#shared/editing/values.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { createObservable } from '#kit/state/observable.ts'
-import type { EditorData } from './use-editor.ts'
+import type { EditorData } from '#shared/editing/editor-data.ts'
 
 const typingMs = 250
 

@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react'
 import { kindOfBlock } from '#shared/content/blocks-field.ts'
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/field-types.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
 import { BlockDrawing } from './block-picker.tsx'

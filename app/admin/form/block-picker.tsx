@@ -1,5 +1,4 @@
-import type { BlockPicture } from '#shared/content/blocks-field.ts'
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { BlockPicture, FieldDefinition } from '#shared/content/field-types.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
 import { Dialog, DialogBody } from '#kit/dialog/dialog.tsx'
 import styles from './field-blocks.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/field-types.ts'
 import { motifs, portraits } from '#shared/content/motifs.ts'
 import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { controlProps, useForm, type InputProps } from '#admin/kit/form.ts'

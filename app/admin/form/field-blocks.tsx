@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { addableKinds, blockPlace, kindOfBlock } from '#shared/content/blocks-field.ts'
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/field-types.ts'
 import { blockTitle } from '#shared/editing/differences.ts'
 import { asList, asValues, valueAt, type Path, type Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/field-types.ts'
 import type { Path } from '#shared/editing/values.ts'
 import { placeAbout } from '#shared/help/group-help.ts'
 import { useForm } from '#admin/kit/form.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FieldDefinition, FieldInput } from '#shared/content/fields.ts'
+import type { FieldDefinition, FieldInput } from '#shared/content/field-types.ts'
 import { mediaIdOf, wovenMark } from '#shared/media/reference.ts'
 import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { fromBerlin, toBerlin } from '#shared/time/berlin-time.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/field-types.ts'
 import { readable } from '#shared/editing/differences.ts'
 import { asList, asValues, valueAt, type Path, type Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'

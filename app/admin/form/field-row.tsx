@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState } from 'react'
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/field-types.ts'
 import { valueAt, type Path, type Values } from '#shared/editing/values.ts'
 import { legalTokenLabels } from '#shared/messages/legal-token-labels.ts'
 import { formMessages as words } from '#shared/messages/admin-form.ts'

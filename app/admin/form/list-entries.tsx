@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react'
-import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
+import type { FieldDefinition, Fields } from '#shared/content/field-types.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
 import { Icon } from '#kit/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Fields } from '#shared/content/fields.ts'
+import type { Fields } from '#shared/content/field-types.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
 import { PickerDialog } from '#admin/media/picker-dialog.tsx'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { AnyDefinition } from '#shared/content/define.ts'
-import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/field-types.ts'
 import type { Path, Values } from '#shared/editing/values.ts'
 import type { FieldError } from '#shared/errors.ts'
 

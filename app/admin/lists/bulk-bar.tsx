@@ -4,7 +4,7 @@ import type { Facet } from '#shared/lists/facets.ts'
 import { listMessages, bulkSetMessages } from '#shared/messages/admin-lists.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import barStyles from '#admin/kit/bulk-bar.module.css'
-import type { LineActions } from './list-line.tsx'
+import type { LineActions } from './list-line-props.ts'
 import styles from './list-page.module.css'
 
 type BulkBarProps = {

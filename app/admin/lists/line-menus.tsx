@@ -3,7 +3,7 @@ import type { ListRow } from '#shared/lists/admin-list.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Menu, MenuAction } from '#admin/kit/menu.tsx'
-import type { LineActions, ListLineProps } from './list-line.tsx'
+import type { LineActions, ListLineProps } from './list-line-props.ts'
 import { StatusChip } from './status-chip.tsx'
 
 type StateMenuProps = { row: ListRow; fixed: boolean; actions: Pick<LineActions, 'publish' | 'unpublish'> }

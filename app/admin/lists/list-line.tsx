@@ -1,7 +1,7 @@
+import type { LineActions, ListLineProps } from './list-line-props.ts'
 import { useState, type DragEvent } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import type { CollectionSummary, ListRow } from '#shared/lists/admin-list.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Icon } from '#kit/icon/icon.tsx'
@@ -9,41 +9,9 @@ import { Chip } from '#admin/kit/chip.tsx'
 import { ReviewChip, StatusChip } from './status-chip.tsx'
 import { StateMenu, LineMenu } from './line-menus.tsx'
 import { recently, shortDate, shortMoment } from '#admin/kit/times.ts'
-import { LineEdit, type LineChange } from './line-edit.tsx'
-import type { ListColumn } from './list-table.tsx'
+import { LineEdit } from './line-edit.tsx'
 import styles from './list-line.module.css'
 import { RowPicture } from './row-picture.tsx'
-
-export type LineActions = {
-  duplicate: (row: ListRow) => void
-  publish: (rows: ListRow[]) => void
-  unpublish: (rows: ListRow[]) => void
-  remove: (rows: ListRow[]) => void
-  /** Opens title and date for editing in the line; null closes it. */
-  edit?: (id: string | null) => void
-  rename: (row: ListRow, change: LineChange) => void
-  /** Steps up (negative) or down. */
-  move: (id: string, steps: number) => void
-  /** To the place of another row. */
-  moveTo: (id: string, target: string) => void
-}
-
-export type ListLineProps = {
-  collection: CollectionSummary
-  row: ListRow
-  now: string
-  selected: boolean
-  onSelect: (on: boolean) => void
-  movable: boolean
-  mayPublish: boolean
-  /** Whether pictures have a column. */
-  pictured: boolean
-  columns: ReadonlySet<ListColumn>
-  /** Whether its title is being changed. */
-  edited: boolean
-  place: { first: boolean; last: boolean }
-  actions: LineActions
-}
 
 /** One item. Its link carries the focus of the keyboard; the row shows it. */
 export function ListLine(props: ListLineProps) {

@@ -1,19 +1,11 @@
+import type { ListColumn } from './list-columns.ts'
 import type { KeyboardEvent, Ref } from 'react'
 import type { CollectionSummary, ListChoice, ListRow, ListSort } from '#shared/lists/admin-list.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
-import type { ListPreferences } from '#shared/preferences/preferences.ts'
 import { DataTable } from '#admin/kit/data-table.tsx'
-import { ListLine, type LineActions } from './list-line.tsx'
+import { ListLine } from './list-line.tsx'
+import type { LineActions } from './list-line-props.ts'
 import styles from './list-table.module.css'
-
-/** What can be left out of a list; the title and what can be done always stay. */
-export const listColumns = ['picture', 'details', 'appears', 'state', 'date'] as const
-export type ListColumn = (typeof listColumns)[number]
-
-/** Preferences may name columns of another version. */
-export function shownColumns({ hidden }: ListPreferences): ReadonlySet<ListColumn> {
-  return new Set(listColumns.filter((column) => !hidden.includes(column)))
-}
 
 type ListTableProps = {
   ref: Ref<HTMLTableElement>

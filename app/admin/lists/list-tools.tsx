@@ -11,7 +11,7 @@ import { Kbd } from '#admin/kit/kbd.tsx'
 import { useSingleKeys } from '#admin/shell/shortcuts/shortcuts-store.ts'
 import toolStyles from '#admin/kit/tools.module.css'
 import styles from './list-tools.module.css'
-import { listColumns, type ListColumn } from './list-table.tsx'
+import { listColumns, type ListColumn } from './list-columns.ts'
 
 type ListToolsProps = {
   label: string

@@ -1,4 +1,3 @@
-import type { AdminFrame } from '#admin/shell/admin-frame.ts'
 import type { readKeptEditor, readList } from './copy-reads.ts'
 import { frameMark, screenMark } from './tables.ts'
 import type { Offline } from './offline.ts'
@@ -14,8 +13,9 @@ type EditorScreen = NonNullable<Awaited<ReturnType<typeof readKeptEditor>>>
 /** Knows the whole registry, and with a connection nobody asks it. It is loaded while there is one (offline-work.tsx). */
 const copyReads = () => import('./copy-reads.ts')
 
-export const loadFrame = (server: FromServer<AdminFrame>): Promise<AdminFrame> =>
-  fromServerOrCopy(server, async (offline) => (await offline.mark(frameMark)) as AdminFrame | undefined)
+/** What every screen knows (offline-work.tsx keeps it). */
+export const loadFrame = <Frame>(server: FromServer<Frame>): Promise<Frame> =>
+  fromServerOrCopy(server, async (offline) => (await offline.mark(frameMark)) as Frame | undefined)
 
 export const loadList = (server: FromServer<ListData>, name: string): Promise<ListData> =>
   fromServerOrCopy(server, async (offline) => (await copyReads()).readList(offline, name))

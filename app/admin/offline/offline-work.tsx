@@ -8,7 +8,7 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { whenIdle } from '#kit/idle/idle.ts'
 import { ThreadLoader } from '#kit/skeleton/thread-loader.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import type { AdminFrame } from '#admin/shell/admin-frame.ts'
+import type { Principal } from '#shared/people/people.ts'
 import type { Offline } from './offline.ts'
 import styles from './offline-work.module.css'
 import { frameMark } from './tables.ts'
@@ -19,7 +19,7 @@ import { useKeptScreen, currentOffline, useOffline, useOfflineStatus } from './u
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
 
 /** Opens what this browser keeps for the person, and says what becomes of changes that wait. */
-export function OfflineWork({ frame }: { frame: AdminFrame }) {
+export function OfflineWork({ frame }: { frame: { principal: Pick<Principal, 'id'> } }) {
   const offline = useOffline()
   const [dialogOpen, setDialogOpen] = useState(false)
   const { pathname } = useLocation()

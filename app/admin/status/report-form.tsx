@@ -5,13 +5,12 @@ import { Button } from '#kit/buttons/button.tsx'
 import { Field, TextField } from '#kit/fields/field.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import type { ReportPageProps } from './report-page.tsx'
 import styles from './report-page.module.css'
 
 const words = statusAdminMessages
 const severities = ['limited', 'outage', 'notice'] as const
 
-type ReportFormProps = Pick<ReportPageProps, 'services'> & { onDone: () => Promise<void> }
+type ReportFormProps = { services: { id: string; title: string }[]; onDone: () => Promise<void> }
 
 /** As short as it can be: what, how bad, a sentence; everything else can wait for the editor. */
 export function ReportForm({ services, onDone }: ReportFormProps) {

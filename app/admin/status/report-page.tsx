@@ -13,7 +13,7 @@ import { ReportForm } from './report-form.tsx'
 import styles from './report-page.module.css'
 
 type CurrentIncident = Pick<Incident, 'id' | 'title' | 'severity'> & { updates: number }
-export type ReportPageProps = { services: { id: string; title: string }[]; current: CurrentIncident[] }
+type ReportPageProps = { services: { id: string; title: string }[]; current: CurrentIncident[] }
 type Working = { version: number; item: Incident }
 
 /** Posts a disturbance from a phone, says how it goes on, and ends it. */

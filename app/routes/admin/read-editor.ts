@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { ContentArea, PublicBackend } from '#server/context.ts'
 import type { Principal } from '#shared/people/people.ts'
 import { newItemId } from '#shared/preview/preview.ts'
-import type { EditorData } from '#admin/editor/use-editor.ts'
+import type { EditorData } from '#shared/editing/editor-data.ts'
 
 /** Everything the editor of one item needs; `neu` is an item that is not stored yet. */
 export async function readEditor(

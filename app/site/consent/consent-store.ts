@@ -12,7 +12,8 @@ import {
 import { createObservable } from '#kit/state/observable.ts'
 import { randomHex } from '#shared/text/random-hex.ts'
 import { deleteKeys } from './delete-keys.ts'
-import { addDecision, sendDecisions, waitingDecisions, type Decision } from './decision-queue.ts'
+import { addDecision, sendDecisions, waitingDecisions } from './decision-queue.ts'
+import type { Decision } from './ledger-client.ts'
 
 export const consentKey = 'schaufenster-consent'
 

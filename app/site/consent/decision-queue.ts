@@ -1,16 +1,6 @@
-import type { OptionalCategory } from '#shared/consent/consent.ts'
-import { sendDecision } from './ledger-client.ts'
+import { type Decision, sendDecision } from './ledger-client.ts'
 
 const queueKey = 'schaufenster-consent-unsent'
-
-/** What somebody decided: choices on seeing a notice, or that everything is taken back. */
-export type Decision = {
-  /** The server takes each key once. */
-  key: string
-  /** The record that it belongs to. */
-  id: string
-  chosen: (Record<OptionalCategory, boolean> & { notice: string }) | null
-}
 
 /** With storage blocked what waits is sent as long as the page is there. */
 let unstored: Decision[] = []

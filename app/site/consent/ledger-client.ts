@@ -1,6 +1,20 @@
-import { consentAddress, consentDecisionHeader, consentIdHeader, type OwnConsent } from '#shared/consent/consent.ts'
+import {
+  consentAddress,
+  consentDecisionHeader,
+  consentIdHeader,
+  type OptionalCategory,
+  type OwnConsent,
+} from '#shared/consent/consent.ts'
 import { inTime } from '#kit/server-call/in-time.ts'
-import type { Decision } from './decision-queue.ts'
+
+/** What somebody decided: choices on seeing a notice, or that everything is taken back. */
+export type Decision = {
+  /** The server takes each key once. */
+  key: string
+  /** The record that it belongs to. */
+  id: string
+  chosen: (Record<OptionalCategory, boolean> & { notice: string }) | null
+}
 
 /** Other decisions, and other tabs, wait for this one. */
 const answerWithinMs = 30_000

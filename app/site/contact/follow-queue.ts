@@ -1,5 +1,4 @@
-/** Listed among the services on /cookies. */
-export const queueKey = 'schaufenster-contact-queue'
+import { queueKey } from './queue-key.ts'
 
 /** Sends what waits for a connection (J4): on every page and whenever the connection comes back. */
 export function followQueue(): () => void {

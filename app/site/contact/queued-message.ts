@@ -1,7 +1,7 @@
 import { queuedMessageMaxAgeMs } from '#shared/contact/contact-limits.ts'
 import type { ContactValues } from '#shared/contact/contact.ts'
 import { createObservable } from '#kit/state/observable.ts'
-import { queueKey } from './follow-queue.ts'
+import { queueKey } from './queue-key.ts'
 
 /** A message that waits for a connection because its sender chose so (J4). */
 export type QueuedMessage = { values: ContactValues; recipient: string; queuedAt: number }

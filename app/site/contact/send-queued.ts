@@ -4,7 +4,7 @@ import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { createFormTicket } from './form-ticket.ts'
 import { forgetQueued, readQueue } from './queued-message.ts'
 import { sendContactMessage, statusOf } from './send-message.ts'
-import { queueKey } from './follow-queue.ts'
+import { queueKey } from './queue-key.ts'
 
 /** A browser may call itself online without reaching us, so waiting for its event alone is not enough. */
 const tryAgainAfterMs = 30_000

@@ -1,4 +1,4 @@
-import type { Engine } from '../schema.ts'
+import type { Engine } from '../engine.ts'
 
 // How the baseline describes tables: columns by their type, constraints and indexes by their names.
 

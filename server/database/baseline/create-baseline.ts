@@ -1,5 +1,5 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
-import type { Engine } from '../schema.ts'
+import type { Engine } from '../engine.ts'
 import { columnTypes, type BaselineTable, type Column, type Index } from './columns.ts'
 import { contentTables } from './content.ts'
 import { editingTables } from './editing.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Engine } from '../schema.ts'
+import type { Engine } from '../engine.ts'
 
 export async function createTriggers(query: Kysely<unknown>, engine: Engine): Promise<void> {
   await (engine === 'sqlite' ? createForSqlite(query) : createForPostgres(query))

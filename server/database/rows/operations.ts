@@ -67,3 +67,15 @@ export type ErasureRow = {
   /** Number of records by kind, as JSON. */
   counts: string
 }
+
+/**
+ * One row while this database takes no changes: `copying` and `left` in the one that is moved away from, `arriving` in
+ * the one whose copy is not compared yet. `database` and `media` say where the site is going.
+ */
+export type MoveRow = {
+  id: 1
+  state: 'copying' | 'left' | 'arriving'
+  database: string
+  media: string
+  since: string
+}

@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { benefitFields } from '../benefits.ts'
+import type { benefitFields } from '../benefit-fields.ts'
 
 export const benefitDefaults: Defaults<typeof benefitFields> = [
   {

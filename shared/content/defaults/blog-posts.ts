@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { blogPostFields } from '../blog-posts.ts'
+import type { blogPostFields } from '../blog-post-fields.ts'
 import { accessibleShops } from './blog-posts/barrierefreie-shops.ts'
 import { backups } from './blog-posts/datensicherung-3-2-1-1-0.ts'
 import { electronicPatientRecord } from './blog-posts/epa-fuer-alle.ts'

@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { categoryFields } from '../categories.ts'
+import type { categoryFields } from '../category-fields.ts'
 
 export const categoryDefaults: Defaults<typeof categoryFields> = [
   {

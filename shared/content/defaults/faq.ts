@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { faqFields } from '../faq.ts'
+import type { faqFields } from '../faq-fields.ts'
 
 export const faqDefaults: Defaults<typeof faqFields> = [
   {

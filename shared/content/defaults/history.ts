@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { historyFields } from '../history.ts'
+import type { historyFields } from '../history-fields.ts'
 
 export const historyDefaults: Defaults<typeof historyFields> = [
   {

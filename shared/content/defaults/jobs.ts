@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { jobFields } from '../jobs.ts'
+import type { jobFields } from '../job-fields.ts'
 
 export const jobDefaults: Defaults<typeof jobFields> = [
   {

@@ -1,6 +1,5 @@
 // What a page is made of, in the order in which visitors see it. An action to `#id` leads to that block of the page.
-import type { Defaults } from '../define.ts'
-import type { pageFields } from '../pages.ts'
+import type { PageDefault } from '../page-fields.ts'
 import { aboutPage } from './pages/about.ts'
 import { agbPage, datenschutzPage, impressumPage, barrierefreiheitPage } from './pages/legal-pages.ts'
 import { aiPage } from './pages/ai.ts'
@@ -24,9 +23,7 @@ import { securityPage } from './pages/security.ts'
 import { teamPage } from './pages/team.ts'
 import { trainingPage } from './pages/training.ts'
 
-export type PageDefault = Defaults<typeof pageFields>[number]
-
-export const pageDefaults: Defaults<typeof pageFields> = [
+export const pageDefaults: PageDefault[] = [
   homePage,
   portfolioPage,
   blogPage,

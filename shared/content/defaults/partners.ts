@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { partnerFields } from '../partners.ts'
+import type { partnerFields } from '../partner-fields.ts'
 
 export const partnerDefaults: Defaults<typeof partnerFields> = [
   {

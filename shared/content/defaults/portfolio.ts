@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { portfolioFields } from '../portfolio.ts'
+import type { portfolioFields } from '../portfolio-fields.ts'
 
 export const portfolioDefaults: Defaults<typeof portfolioFields> = [
   {

@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { registeredServiceFields } from '../registered-services.ts'
+import type { registeredServiceFields } from '../registered-service-fields.ts'
 
 const ownService = 'Eigener Dienst dieser Website'
 const staysOnDevice = 'Keine; die Angaben bleiben auf Ihrem Gerät'

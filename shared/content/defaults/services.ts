@@ -1,5 +1,4 @@
-import type { Defaults } from '../define.ts'
-import type { serviceFields } from '../services.ts'
+import type { ServiceDefault } from '../service-fields.ts'
 import { artificialIntelligence } from './services/ki.ts'
 import { cloud } from './services/cloud.ts'
 import { dataProtection } from './services/datenschutz.ts'
@@ -11,8 +10,6 @@ import { recruitment } from './services/personalberatung.ts'
 import { searchEngineOptimisation } from './services/seo.ts'
 import { securityAwareness } from './services/security-awareness.ts'
 import { webDevelopment } from './services/webentwicklung.ts'
-
-export type ServiceDefault = Defaults<typeof serviceFields>[number]
 
 export const serviceDefaults: ServiceDefault[] = [
   webDevelopment,

@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { teamFields } from '../team.ts'
+import type { teamFields } from '../team-fields.ts'
 
 export const teamDefaults: Defaults<typeof teamFields> = [
   {

@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { testimonialFields } from '../testimonials.ts'
+import type { testimonialFields } from '../testimonial-fields.ts'
 
 // Invented people: "(Beispiel)" stays in the role until the owner replaces them with real voices.
 export const testimonialDefaults: Defaults<typeof testimonialFields> = [

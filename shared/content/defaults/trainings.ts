@@ -1,5 +1,5 @@
 import type { Defaults } from '../define.ts'
-import type { trainingFields } from '../trainings.ts'
+import type { trainingFields } from '../training-fields.ts'
 
 export const trainingDefaults: Defaults<typeof trainingFields> = [
   {

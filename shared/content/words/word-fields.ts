@@ -1,7 +1,8 @@
 import { wordFieldMessages as messages } from '#shared/messages/word-fields.ts'
 import { parametersOf, type Texts, type WordGroup } from '#shared/words/word-group.ts'
 import { z } from '../../zod.ts'
-import { group, type FieldDefinition, type Fields } from '../fields.ts'
+import { group } from '../fields.ts'
+import type { FieldDefinition, Fields } from '../field-types.ts'
 import { withSchemas } from '../lazy-schemas.ts'
 
 /** What a text is called in the editor. */

@@ -1,7 +1,8 @@
-import type { Fields } from '#shared/content/fields.ts'
+import type { Problem } from './problem.ts'
+import type { Fields } from '#shared/content/field-types.ts'
 import { profileHints } from '#shared/legal/profile-hints.ts'
 import { repealedIn } from '#shared/legal/rules/repealed-law.ts'
-import { leavesOf, type Path, type Values } from '#shared/editing/values.ts'
+import { leavesOf, type Values } from '#shared/editing/values.ts'
 import { parseHtml } from '#shared/html/parse-html.ts'
 import { textIn, textOf } from '#shared/text/html-text.ts'
 import { checkMessages as messages } from '#shared/messages/check.ts'
@@ -9,8 +10,6 @@ import { pagePathOf } from '#shared/addresses/site-addresses.ts'
 import { checkRichText } from './check-rich-text.ts'
 import { readingEase } from './reading-ease.ts'
 
-/** An error keeps from publishing unless someone says why it is right; a hint is only advice. */
-export type Problem = { level: 'error' | 'hint'; path: Path; label: string; message: string }
 /** `addresses` knows every page of this site. */
 export type CheckedSite = { addresses: Pick<ReadonlySet<string>, 'has'> }
 

@@ -1,7 +1,7 @@
 import { attributeOf, elementsIn, type HtmlElement } from '#shared/html/parse-html.ts'
 import { textIn } from '#shared/text/html-text.ts'
 import { checkMessages as messages } from '#shared/messages/check.ts'
-import type { Problem } from './check-item.ts'
+import type { Problem } from './problem.ts'
 
 type Found = Pick<Problem, 'level' | 'message'>
 

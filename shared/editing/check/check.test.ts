@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { blogPostFields, blogPosts } from '#shared/content/blog-posts.ts'
+import { blogPosts } from '#shared/content/blog-posts.ts'
+import { blogPostFields } from '#shared/content/blog-post-fields.ts'
 import { footer } from '#shared/content/footer.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
 import { checkItem } from './check-item.ts'

@@ -2,7 +2,6 @@ import { AppError } from '#shared/errors.ts'
 import { codeOfStatus, isStorageErrorCode, type StorageErrorCode } from '#shared/media/storage-errors.ts'
 import { isTransientStatus } from '#shared/media/upload-rules.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
-import type { TransportResponse } from './transport.ts'
 
 /** A failure of the object store with its code (spec §8) and German text; status 0 means that nobody answered. */
 export function storageError(
@@ -17,7 +16,7 @@ export function storageError(
 }
 
 /** What the server said in its own words, else what its status means (D3). */
-export function errorOf({ status, text }: TransportResponse): AppError {
+export function errorOf({ status, text }: { status: number; text: string }): AppError {
   const { code, message } = parsed(text)
   const known = isStorageErrorCode(code) ? code : codeOfStatus(status)
   return storageError(known, { status, message: message ?? storageErrorMessages[known], cause: text })

@@ -1,4 +1,4 @@
-import type { ServiceDefault } from '../services.ts'
+import type { ServiceDefault } from '../../service-fields.ts'
 
 type ArtefactInput = NonNullable<ServiceDefault['artefact']>
 const example = 'Ein Beispiel. Namen und Zahlen sind erfunden.'

@@ -1,5 +1,5 @@
 import type { Defaults } from '../../define.ts'
-import type { blogPostFields } from '../../blog-posts.ts'
+import type { blogPostFields } from '../../blog-post-fields.ts'
 
 export const backups: Defaults<typeof blogPostFields>[number] = {
   id: 'datensicherung-3-2-1-1-0',

@@ -1,5 +1,5 @@
 import type { Defaults } from '../../define.ts'
-import type { blogPostFields } from '../../blog-posts.ts'
+import type { blogPostFields } from '../../blog-post-fields.ts'
 
 export const cloudMigration: Defaults<typeof blogPostFields>[number] = {
   id: 'umzug-in-die-cloud',

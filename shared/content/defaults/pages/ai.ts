@@ -1,5 +1,5 @@
 import { answerWithSource } from '../artefacts/page-artefacts.ts'
-import type { PageDefault } from '../pages.ts'
+import type { PageDefault } from '../../page-fields.ts'
 
 export const aiPage: PageDefault = {
   id: 'ai',

@@ -1,5 +1,5 @@
 import { orderFlow } from '../artefacts/page-artefacts.ts'
-import type { PageDefault } from '../pages.ts'
+import type { PageDefault } from '../../page-fields.ts'
 
 export const ecommercePage: PageDefault = {
   id: 'ecommerce',

@@ -1,4 +1,4 @@
-import type { PageDefault } from '../pages.ts'
+import type { PageDefault } from '../../page-fields.ts'
 
 export const emergencyPage: PageDefault = {
   id: 'notfall',

@@ -1,4 +1,4 @@
-import type { PageDefault } from '../pages.ts'
+import type { PageDefault } from '../../page-fields.ts'
 
 /** What all blog posts at /blog/{id} share; the rest comes from the post itself. */
 export const postPage: PageDefault = {

@@ -1,4 +1,4 @@
-import type { PageDefault } from '../pages.ts'
+import type { PageDefault } from '../../page-fields.ts'
 
 /** Below the text: said once, large, on cloth. */
 const statement = (title: string, words: string) =>

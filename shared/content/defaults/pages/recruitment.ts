@@ -1,5 +1,5 @@
 import { hiringFlow } from '../artefacts/page-artefacts.ts'
-import type { PageDefault } from '../pages.ts'
+import type { PageDefault } from '../../page-fields.ts'
 
 export const recruitmentPage: PageDefault = {
   id: 'recruitment',

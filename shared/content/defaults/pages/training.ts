@@ -1,5 +1,5 @@
 import { markedMail } from '../artefacts/page-artefacts.ts'
-import type { PageDefault } from '../pages.ts'
+import type { PageDefault } from '../../page-fields.ts'
 
 export const trainingPage: PageDefault = {
   id: 'training',

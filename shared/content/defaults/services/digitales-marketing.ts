@@ -1,5 +1,5 @@
 import { campaignReport } from '../artefacts/service-artefacts.ts'
-import type { ServiceDefault } from '../services.ts'
+import type { ServiceDefault } from '../../service-fields.ts'
 
 export const digitalMarketing: ServiceDefault = {
   id: 'digitales-marketing',

@@ -1,4 +1,4 @@
-import type { ServiceDefault } from '../services.ts'
+import type { ServiceDefault } from '../../service-fields.ts'
 
 export const healthcareIt: ServiceDefault = {
   id: 'healthcare-it',

@@ -1,5 +1,5 @@
 import { auditFinding } from '../artefacts/service-artefacts.ts'
-import type { ServiceDefault } from '../services.ts'
+import type { ServiceDefault } from '../../service-fields.ts'
 
 export const itSecurity: ServiceDefault = {
   id: 'it-sicherheit',

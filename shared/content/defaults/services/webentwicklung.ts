@@ -1,5 +1,5 @@
 import { ownMeasurements } from '../artefacts/service-artefacts.ts'
-import type { ServiceDefault } from '../services.ts'
+import type { ServiceDefault } from '../../service-fields.ts'
 
 export const webDevelopment: ServiceDefault = {
   id: 'webentwicklung',

@@ -1,0 +1,2 @@
+/** Listed among the services on /cookies. */
+export const queueKey = 'schaufenster-contact-queue'

@@ -2,7 +2,7 @@ import { nginxProgram } from '../tests/start-nginx.ts'
 import { runDrill } from './drill/story.ts'
 import { openVersionBefore } from './drill/version-before.ts'
 
-// npm run drill [-- --changes 200] [-- --from v1.0.0]: three nodes on one PostgreSQL and one S3 bucket behind the nginx of docs/operating.md, under
+// npm run drill [-- --changes 200] [-- --from v1.0.0]: three nodes on one PostgreSQL and one S3 bucket behind the nginx of docs/operating/proxy.md, under
 // load; a node and the database are killed, all nodes are replaced by this version, then everything is backed up and
 // restored on the other engine. The nodes begin as the last release, else as the commit before this one; `--from` names
 // another commit, or the folder of a build.

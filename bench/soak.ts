@@ -42,7 +42,7 @@ const site = spawn(process.execPath, [...siteArguments, 'build/server/index.js']
     SCHAUFENSTER_LOG_LEVEL: 'error',
     SCHAUFENSTER_TRUSTED_PROXIES: '127.0.0.1',
     SCHAUFENSTER_FAREWELL_SECONDS: '0',
-    // The bounds hold for a small machine, which is set up like this (docs/operating.md, "Memory").
+    // The bounds hold for a small machine, which is set up like this (docs/operating/limits.md).
     SCHAUFENSTER_DRAWING_PROCESSES: '1',
   },
   stdio: ['ignore', 'pipe', 'inherit'],

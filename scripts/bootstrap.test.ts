@@ -73,7 +73,9 @@ test('with neither, one sentence says what to install', async () => {
 })
 
 test('the documented backup line copies the database, whatever Node is installed', async () => {
-  const line = /^npm run admin -- backup (\S+)$/m.exec(readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8'))![0]
+  const line = /^npm run admin -- backup (\S+)$/m.exec(
+    readFileSync(join(projectRoot, 'docs/operating/backup.md'), 'utf8'),
+  )![0]
   const database = new DatabaseSync(join(folder, 'schaufenster.sqlite'))
   database.exec("pragma journal_mode = wal; create table notes(text); insert into notes values ('noch im WAL')")
   const plainPath = process.env

@@ -1,5 +1,5 @@
 // How the site itself is run, by `npm start` and in benches: small, at the price of some processor time.
-// docs/operating.md, "Memory", says what each part brings.
+// docs/operating/limits.md, says what each part brings.
 import { join } from 'node:path'
 
 /**

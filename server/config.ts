@@ -28,7 +28,7 @@ export type Config = ReturnType<typeof readConfig>
 /** As OWASP recommends scrypt where memory is short: 17 MB for each password. No setting makes it cheaper. */
 export const passwordCost = { N: 16_384, r: 8, p: 5 }
 
-/** Every setting of the process, read once. docs/operating.md explains them; .env.example lists them. */
+/** Every setting of the process, read once. docs/operating/settings.md explains them; .env.example lists them. */
 export const settings = {
   PORT: port('3000'),
   HOST: z.string().min(1).default('0.0.0.0').describe('address to listen on'),

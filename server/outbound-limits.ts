@@ -1,5 +1,5 @@
 /**
- * How long the process waits for others, in milliseconds; docs/operating.md shows the same table. Whoever calls out takes
+ * How long the process waits for others, in milliseconds; docs/operating/limits.md shows the same table. Whoever calls out takes
  * the limit from `config.outbound`, so nothing hangs for longer than stands here, and nobody else waits along.
  */
 export const outboundLimits = {

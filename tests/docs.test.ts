@@ -59,13 +59,13 @@ test('docs/commands.md lists every command of package.json once, and no other', 
   expect(commandsIn(read('docs/commands.md')).toSorted()).toEqual(scripts.toSorted())
 })
 
-test('operating.md explains every setting', () => {
-  const page = read('docs/operating.md')
+test('the page of settings explains every one', () => {
+  const page = read('docs/operating/settings.md')
   for (const name of Object.keys(settings)) expect(page, name).toContain(`| \`${name}\` |`)
 })
 
-test('operating.md shows the table of time limits as it is in force', () => {
-  const rows = [...read('docs/operating.md').matchAll(/^\| `(\w+Ms)` \| (\d+) s \|/gm)]
+test('the page of limits shows the table of time limits as it is in force', () => {
+  const rows = [...read('docs/operating/limits.md').matchAll(/^\| `(\w+Ms)` \| (\d+) s \|/gm)]
   const shown = Object.fromEntries(rows.map(([, name, seconds]) => [name, Number(seconds) * 1_000]))
   expect(shown).toEqual(outboundLimits)
 })

@@ -7,7 +7,7 @@ import { nginxProgram, startNginx } from './start-nginx.ts'
 /** What stands before several nodes, with the configuration that we show or ship. */
 export type Front = { origin: string; start(nodes: number[]): Promise<AsyncDisposable> }
 
-/** The nginx of docs/operating.md, "Behind a proxy". */
+/** The nginx of docs/operating/proxy.md. */
 export async function documentedNginx(): Promise<Front> {
   const [http = 0, https = 0] = await freePorts(2)
   return {

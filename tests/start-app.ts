@@ -13,7 +13,7 @@ import { newDatabase, newSqlitePlace, silentLog, type NewPlace } from './databas
 
 /** Hundreds of people sign in during the tests; that it costs a thief more is shown in password-hashing.test.ts. */
 const quickPasswords = { ...realCost, N: 16, r: 1 }
-/** More than docs/operating.md says: whoever stands in for others answers late on a busy machine, and is not silent. */
+/** More than docs/operating/limits.md says: whoever stands in for others answers late on a busy machine, and is not silent. */
 const patience = Object.fromEntries(
   Object.entries(outboundLimits).map(([name, limitMs]) => [name, 20 * limitMs]),
 ) as OutboundLimits

@@ -15,7 +15,7 @@ export const nginxProgram = [process.env.NGINX_PATH, '/usr/sbin/nginx'].find((pa
 type Ask = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
 type Options = { http: number; https: number; sites: number[] }
 
-/** A real nginx with the configuration of docs/operating.md; only ports and certificate are put in. */
+/** A real nginx with the configuration of docs/operating/proxy.md; only ports and certificate are put in. */
 export async function startNginx(program: string, { http, https, sites }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-nginx-'))
   const { key, cert } = getTlsOptions({}) as { key: string; cert: string }
@@ -77,11 +77,11 @@ export async function runNginx(program: string, folder: string, block: string) {
   }
 }
 
-/** What stands under "Behind a proxy". */
+/** The nginx that the page of the proxy shows. */
 export function documentedBlock(): string {
-  const page = join(projectRoot, 'docs/operating.md')
+  const page = join(projectRoot, 'docs/operating/proxy.md')
   const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
   const [block, ...others] = [...text.matchAll(/```nginx\n([\s\S]+?)```/g)].map(([, each]) => each!)
-  if (!block || others.length > 0) throw new Error('docs/operating.md has not one nginx block')
+  if (!block || others.length > 0) throw new Error('docs/operating/proxy.md has not one nginx block')
   return block
 }

@@ -99,7 +99,7 @@ function backUp({ databaseUrl, sqliteFile }: Config, [target = '']: string[]): s
   if (!target) throw new Error(help)
   if (databaseUrl) throw new Error('This site keeps its content in PostgreSQL: use pg_dump.')
   backUpSqlite(sqliteFile, target)
-  return `The database is in ${target}. Back up the media as well (docs/operating.md).`
+  return `The database is in ${target}. Back up the media as well (docs/operating/backup.md).`
 }
 
 async function find(accounts: Identity['accounts'], email: string) {

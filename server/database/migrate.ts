@@ -60,7 +60,7 @@ function refuseOlderSchema(recorded: string[]) {
   if (last === undefined) return
   throw startError(
     `The database was written by a version before 1.0.0 (it stands at ${last}, and ${baselineName} is needed). ` +
-      'Start the last version before 1.0.0 once, then this one; docs/operating.md says how. Nothing was changed.',
+      'Start the last version before 1.0.0 once, then this one; docs/operating/upgrade.md says how. Nothing was changed.',
   )
 }
 

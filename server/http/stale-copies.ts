@@ -20,7 +20,7 @@ export function sizeOf({ whole, linked }: BothForms): number {
 
 /**
  * The last good answers of pages that a change has dropped, for the time in which the database is away and no new ones
- * can be made. Whatever withdraws content forgets them all, so nothing that was taken down comes back (docs/operating.md).
+ * can be made. Whatever withdraws content forgets them all, so nothing that was taken down comes back (docs/operating/trouble.md).
  */
 export function createStaleCopies() {
   const copies = new Map<string, BothForms>()

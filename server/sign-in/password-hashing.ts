@@ -24,7 +24,7 @@ const retryAfterSeconds = 5
 
 /**
  * Passwords are stored with what they cost (`N:r:p:salt:key`). They are hashed one at a time: each holds one of the few
- * threads that also compress pages, and 17 MB for a moment (docs/operating.md, "Memory"). Who comes when too many wait is
+ * threads that also compress pages, and 17 MB for a moment (docs/operating/limits.md). Who comes when too many wait is
  * sent away at once.
  */
 export function createPasswordHashing({ cost, atOnce = 1, mayWait = 20 }: Options) {

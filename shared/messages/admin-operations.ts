@@ -109,7 +109,7 @@ export const systemMessages = {
   running: 'Läuft gerade',
   settings: 'Einstellungen',
   settingsText:
-    'So wurde der Server gestartet. Geheimnisse werden nicht gezeigt. docs/operating.md erklärt jede Einstellung.',
+    'So wurde der Server gestartet. Geheimnisse werden nicht gezeigt. docs/operating/settings.md erklärt jede Einstellung.',
   settingColumns: { name: 'Name', value: 'Wert', source: 'Herkunft' },
   given: 'Gesetzt',
   byDefault: 'Vorgabe',

@@ -10,7 +10,7 @@ export const doctorMessages = {
   configuration: {
     title: 'Einstellungen',
     ok: 'Alle Einstellungen sind gültig.',
-    advice: 'Berichtigen Sie die Einstellung in der Umgebung oder in .env; docs/operating.md erklärt jede.',
+    advice: 'Berichtigen Sie die Einstellung in der Umgebung oder in .env; docs/operating/settings.md erklärt jede.',
   },
   folder: {
     data: 'Datenordner',
@@ -49,7 +49,7 @@ export const doctorMessages = {
     unfinishedAdvice: 'Jede Nacht wird ohne diese Frist geprüft. Ein Schaden wird dann gemeldet.',
     unknown: 'Diese Datenbank führt keine Prüfsummen.',
     advice:
-      'Beenden Sie die Website, heben Sie die Datei auf und spielen Sie die letzte geprüfte Sicherung ein (docs/operating.md, „Backup and restore“). Prüfen Sie danach den Datenträger.',
+      'Beenden Sie die Website, heben Sie die Datei auf und spielen Sie die letzte geprüfte Sicherung ein (docs/operating/backup.md). Prüfen Sie danach den Datenträger.',
   },
   schema: {
     title: 'Schema der Datenbank',
@@ -60,7 +60,7 @@ export const doctorMessages = {
     addedAdvice: 'Kehren Sie bald zur neueren Version zurück: Bis dahin lässt sich keine Sicherung prüfen.',
     older: 'Die Datenbank stammt aus einer Version vor 1.0.0.',
     olderAdvice:
-      'Starten Sie einmal die letzte Version vor 1.0.0 und danach diese; docs/operating.md beschreibt es unter „Neue Version“.',
+      'Starten Sie einmal die letzte Version vor 1.0.0 und danach diese; docs/operating/upgrade.md beschreibt es.',
     newer: 'Die Datenbank stammt aus einer neueren Version.',
     newerAdvice: 'Starten Sie die neuere Version, oder spielen Sie eine Sicherung dieser Version zurück.',
   },
@@ -122,7 +122,7 @@ export const doctorMessages = {
     title: 'Zertifikat',
     plain: 'Die öffentliche Adresse beginnt mit http://.',
     plainAdvice:
-      'Setzen Sie einen Server mit TLS davor (docs/operating.md, „Behind a proxy“) und PUBLIC_URL auf https://. Ohne https kann sich außerhalb dieses Rechners niemand anmelden.',
+      'Setzen Sie einen Server mit TLS davor (docs/operating/proxy.md) und PUBLIC_URL auf https://. Ohne https kann sich außerhalb dieses Rechners niemand anmelden.',
     ok: (days: number) => `Gültig, noch ${days} Tage.`,
     soon: (days: number) => `Läuft in ${days} Tagen ab.`,
     advice: 'Erneuern Sie das Zertifikat, oder prüfen Sie, warum es sich nicht selbst erneuert.',

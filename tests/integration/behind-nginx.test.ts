@@ -15,7 +15,7 @@ import { apiToken } from '../start-app.ts'
 import { freePorts } from '../free-ports.ts'
 import { nginxProgram, startNginx } from '../start-nginx.ts'
 
-// The configuration of docs/operating.md in a real nginx with TLS; the server behind it listens on a real port.
+// The configuration of docs/operating/proxy.md in a real nginx with TLS; the server behind it listens on a real port.
 
 const token = { authorization: `Bearer ${apiToken}` }
 const json = { ...token, 'content-type': 'application/json' }

@@ -96,7 +96,7 @@ test('the key is in no environment, and the secrets are made as the first lines 
 
 test('Prometheus reads the figures with the token, which no annotation can carry', () => {
   expect(text).not.toContain('prometheus.io')
-  const page = readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8')
+  const page = readFileSync(join(projectRoot, 'docs/operating/monitoring.md'), 'utf8')
   const block = /```yaml\n(apiVersion: monitoring[^]+?)```/.exec(page)![1]!
   const [endpoint] = parse(block).spec.podMetricsEndpoints
   const { metadata, spec } = one('Deployment').spec.template
@@ -119,7 +119,7 @@ test('the ingress passes requests on as the documented nginx does', () => {
 })
 
 test('the dashboard for Grafana shows only figures that /metrics is documented to have', () => {
-  const documented = readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8')
+  const documented = readFileSync(join(projectRoot, 'docs/operating/monitoring.md'), 'utf8')
   const known = new Set([...documented.matchAll(/\b(schaufenster|process)_\w+/g)].map(([name]) => name))
   const dashboard = readFileSync(join(projectRoot, 'deploy/grafana-dashboard.json'), 'utf8')
   const { panels } = JSON.parse(dashboard) as { panels: { id: number; targets: { expr: string }[] }[] }

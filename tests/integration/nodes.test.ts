@@ -15,7 +15,7 @@ import { finish, providerSetting, visitProvider, withProviders } from '../provid
 import { startApp } from '../start-app.ts'
 import { startSite } from '../start-site.ts'
 
-// Two apps on one PostgreSQL: the table "What is shared between nodes" of docs/operating.md.
+// Two apps on one PostgreSQL: the table "What is shared between nodes" of docs/operating/nodes.md.
 
 const keyFolder = mkdtempSync(join(tmpdir(), 'schaufenster-nodes-'))
 const keyFile = join(keyFolder, 'site.key')

@@ -17,7 +17,7 @@ import { nginxProgram } from '../start-nginx.ts'
 // An update as operators do it: two nodes on one PostgreSQL, restarted one after the other while people visit and write.
 
 const fronts = [
-  { of: 'the nginx of docs/operating.md', front: documentedNginx, program: nginxProgram, passesOnWrites: true },
+  { of: 'the nginx of docs/operating/proxy.md', front: documentedNginx, program: nginxProgram, passesOnWrites: true },
   { of: 'deploy/nginx-cache.conf', front: cachingNginx, program: nginxProgram, passesOnWrites: true },
   // Debian's Caddy loses the body of a write when the node it asks first is away; 2.11.2 and newer do not.
   { of: 'deploy/Caddyfile', front: deployedCaddy, program: caddyProgram, passesOnWrites: false },

@@ -15,7 +15,7 @@ import { startSilentListener } from '../fakes/silent-listener.ts'
 import { startApp } from '../start-app.ts'
 import { startMail } from '../start-mail.ts'
 
-// Whoever is called from here may accept the connection and never speak; docs/operating.md says how long we wait then.
+// Whoever is called from here may accept the connection and never speak; docs/operating/limits.md says how long we wait then.
 
 const shortMs = 60
 

@@ -95,7 +95,7 @@ test.skipIf(!nginxProgram)('a page that a worker had when it was killed is rende
   await using site = await startWorkers(place)
   const { port } = new URL(site.url)
   const [http = 0] = await freePorts(1)
-  // As docs/operating.md, "Several nodes", says.
+  // As docs/operating/nodes.md says.
   const peer = `server 127.0.0.1:${port} max_fails=0;`
   const nginx = await runNginx(
     nginxProgram!,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type * as Pages from './render-pages.ts'
+import type * as Pages from './pages/render-pages.ts'
 import type * as Start from './commands/start.ts'
 import type * as Fakes from '../tests/fakes/start-fakes.ts'
 import { createServer } from 'vite'
@@ -20,7 +20,7 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const { runUntilStopped } = await load<typeof Start>('/server/commands/start.ts')
 await runUntilStopped({
   render: async (request, context) =>
-    (await load<typeof Pages>('/server/render-pages.ts')).renderPages(request, context),
+    (await load<typeof Pages>('/server/pages/render-pages.ts')).renderPages(request, context),
   development: true,
   environment: { ...process.env, ...fakes?.environment },
   say: console.log,

@@ -78,7 +78,7 @@ test('what scripts and islands say is what a page tells them of the owner’s ch
 
 test('server never reaches into the pages, but for the one file that renders them', () => {
   for (const [file, target] of importsOf('server/'))
-    if (file !== 'server/render-pages.ts') expect(target, file).not.toMatch(/^app\//)
+    if (file !== 'server/pages/render-pages.ts') expect(target, file).not.toMatch(/^app\//)
 })
 
 /** What each part of the front end may use besides itself and shared/. Screens of the admin area ask to sign in again. */

@@ -5,11 +5,11 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { describe, inject } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 import { openDatabase } from '#server/database/open.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Engine } from '#server/database/engine.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/base/log.ts'
 
 export const silentLog = createLog('silent')
 

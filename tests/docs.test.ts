@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { settings } from '#server/config.ts'
-import { outboundLimits } from '#server/outbound-limits.ts'
+import { settings } from '#server/base/config.ts'
+import { outboundLimits } from '#server/base/outbound-limits.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

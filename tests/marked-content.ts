@@ -2,11 +2,11 @@ import { fieldsInside, holdsEntries } from '#shared/content/blocks-field.ts'
 import { isObject } from '#shared/content/conform.ts'
 import { definitions } from '#shared/content/index.ts'
 import type { FieldDefinition, Fields } from '#shared/content/field-types.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 import { seed } from '#server/content/seed.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/base/log.ts'
 
 /** Stands on both sides of every text that comes from content. */
 export const mark = '‡'

@@ -1,8 +1,8 @@
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 import { seed } from '#server/content/seed.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/base/log.ts'
 
 // One node's start, as a process of its own: tests run two of these at once.
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 import { seed } from '#server/content/seed.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
 import type { Database } from '#server/database/schema.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/base/log.ts'
 
 /** Before every clock that tests put in. */
 const seededAt = '2020-01-01T00:00:00.000Z'

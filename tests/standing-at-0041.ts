@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 import type { Place } from './databases.ts'
 
 // What the last version before the baseline made: recorded by that version itself, never edited.

@@ -1,6 +1,6 @@
 import type { Finding } from '#shared/doctor/doctor.ts'
 import { alarmMessages } from '#shared/messages/alarms.ts'
-import type { Chore } from '#server/chores.ts'
+import type { Chore } from '#server/base/chores.ts'
 import type { AlarmRow } from '#server/database/rows/operations.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { lookAtEverything, type WatchParts } from './watched.ts'

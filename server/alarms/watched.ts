@@ -3,14 +3,14 @@ import type { Finding } from '#shared/doctor/doctor.ts'
 import { alarmMessages } from '#shared/messages/alarms.ts'
 import { doctorMessages } from '#shared/messages/doctor.ts'
 import type { SecurityTxt } from '#shared/site-security/security-txt.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import { knownDamage } from '#server/database/integrity.ts'
 import type { Database } from '#server/database/schema.ts'
 import { checkCertificate } from '#server/doctor/check-address.ts'
 import { checkBackups } from '#server/doctor/check-database.ts'
 import { findingsOf } from '#server/doctor/findings.ts'
 import { checkDisk } from '#server/doctor/this-machine.ts'
-import type { Provider } from '#server/settings/oidc-provider.ts'
+import type { Provider } from '#server/base/settings/oidc-provider.ts'
 
 export type WatchParts = {
   config: Config

@@ -3,7 +3,7 @@ import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import { apiTokenHolderId, type Principal } from '#shared/people/people.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { readableEmail } from '#server/readable-email.ts'
+import { readableEmail } from '#server/base/readable-email.ts'
 
 export const apiTokenHolderName = 'API-Schlüssel'
 /** Who acts without an account. */

@@ -2,7 +2,7 @@ import type { AccessPreview } from '#shared/backup/backup.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { backupMessages } from '#shared/messages/backup.ts'
 import type { Database } from '#server/database/schema.ts'
-import { readableEmail } from '#server/readable-email.ts'
+import { readableEmail } from '#server/base/readable-email.ts'
 
 type Query = Database['query']
 type Way = keyof typeof words.ways

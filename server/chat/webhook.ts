@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import { readReply } from './read-reply.ts'
 
 export type WebhookSettings = Exclude<Config['chat']['webhook'], undefined>

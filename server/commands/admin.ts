@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises'
 import { AppError } from '#shared/errors.ts'
-import { readConfig, type Config } from '../config.ts'
+import { readConfig, type Config } from '../base/config.ts'
 import { backUpSqlite } from '../database/back-up.ts'
 import { migrate } from '../database/migrate.ts'
 import { guardWrites } from '../database/move-table.ts'
 import { openDatabase } from '../database/open.ts'
 import { openIdentity, type Identity } from '../people/identity.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../base/log.ts'
 import type { Given } from './given.ts'
 
 // `schaufenster admin`: what an operator does with accounts. It works on the same database as the running site.

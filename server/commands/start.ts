@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
 import { startWords } from '#shared/messages/start.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../base/config.ts'
 import { startServer, type StartOptions } from '../start.ts'
-import { isSupervisor, speaksToTerminal, superviseWorkers } from '../workers.ts'
+import { isSupervisor, speaksToTerminal, superviseWorkers } from '../process/workers.ts'
 import type { Given } from './given.ts'
 import { exitBecause } from './exit-because.ts'
 

@@ -1,7 +1,7 @@
 import { defaultEmailJsUrl, noMail, type MailSettings, type ShownConnection } from '#shared/connections/connections.ts'
 import { mailHost } from '#shared/connections/mail-host.ts'
-import type { EnvironmentMail, MailConfig, MailRoute } from '../settings/mail-config.ts'
-import { readSmtpAddress } from '../settings/smtp-address.ts'
+import type { EnvironmentMail, MailConfig, MailRoute } from '../base/settings/mail-config.ts'
+import { readSmtpAddress } from '../base/settings/smtp-address.ts'
 import type { StoredConnection } from './stored-connection.ts'
 
 /** Mail as the environment gives it, and the names of the settings that it gives. */

@@ -1,6 +1,6 @@
 import type { ChatSettings, ProviderSettings, ShownConnection, ShownProvider } from '#shared/connections/connections.ts'
-import type { Config } from '../config.ts'
-import { providerSchema, type Provider } from '../settings/oidc-provider.ts'
+import type { Config } from '../base/config.ts'
+import { providerSchema, type Provider } from '../base/settings/oidc-provider.ts'
 import type { StoredConnection } from './stored-connection.ts'
 
 type Webhook = Config['chat']['webhook']

@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts'
-import type { MailConfig } from '../settings/mail-config.ts'
-import { readSmtpAddress } from '../settings/smtp-address.ts'
-import type { Provider } from '../settings/oidc-provider.ts'
+import type { Config } from '../base/config.ts'
+import type { MailConfig } from '../base/settings/mail-config.ts'
+import { readSmtpAddress } from '../base/settings/smtp-address.ts'
+import type { Provider } from '../base/settings/oidc-provider.ts'
 
 type InForce = { mail: MailConfig; webhook: Config['chat']['webhook']; providers: Provider[] }
 

@@ -13,7 +13,7 @@ import { contactWords } from '#shared/messages/contact.ts'
 import { readForm } from '#server/http/body.ts'
 import { readWords } from '#server/content/read-words.ts'
 import type { ContentStore } from '#server/content/store.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/base/log.ts'
 import type { Contact } from './contact.ts'
 
 /** The form to show again, and what was wrong with the request in HTTP's words. */

@@ -1,6 +1,6 @@
-import type { Chore } from '#server/chores.ts'
+import type { Chore } from '#server/base/chores.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/base/log.ts'
 import type { ContentStore } from './store.ts'
 
 const everyMs = 10_000

@@ -1,4 +1,4 @@
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/base/log.ts'
 import type { ContentStore } from './store.ts'
 
 const warmUpAfterMs = 1_000

@@ -1,5 +1,5 @@
 import type { Audience, Database, RevisionAction } from './schema.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/base/log.ts'
 
 export type Change = {
   seq: number

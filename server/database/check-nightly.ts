@@ -1,6 +1,6 @@
 import { germanDay } from '#shared/time/german-day.ts'
-import type { Chore } from '#server/chores.ts'
-import type { Log } from '#server/log.ts'
+import type { Chore } from '#server/base/chores.ts'
+import type { Log } from '#server/base/log.ts'
 import { checkIntegrity, knownDamage } from './integrity.ts'
 import type { Database } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import type { ChangeFeed } from './change-feed.ts'
 import { chunks } from './chunks.ts'
-import { createTurns } from '#server/turns.ts'
+import { createTurns } from '#server/base/turns.ts'
 
 type Place = { collection: string; id: string }
 /** Something that is made of rows and kept in memory. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { startError } from '#server/start-error.ts'
+import { startError } from '#server/base/start-error.ts'
 import { baselineName, migrations as allMigrations, onlyAdds, type Migration } from './migrations.ts'
 import type { Database } from './schema.ts'
 import { inUnguardedTransaction } from './write-transaction.ts'

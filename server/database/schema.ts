@@ -3,7 +3,7 @@ import type { DatabaseHealth } from './database-health.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { QuestionOrigin } from '#shared/questions/questions.ts'
 import type { Role } from '#shared/people/people.ts'
-import type { Durations } from '#server/durations.ts'
+import type { Durations } from '#server/base/durations.ts'
 import type {
   MoveRow,
   AccessibilityCheckRow,

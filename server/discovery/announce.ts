@@ -1,8 +1,8 @@
-import { backoffMs } from '#server/backoff.ts'
-import type { Chore } from '#server/chores.ts'
+import { backoffMs } from '#server/base/backoff.ts'
+import type { Chore } from '#server/base/chores.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/base/log.ts'
 
 /** What visitors can see differently since it was told last. */
 export type ToldChange = { collection: string; id: string; address: unknown }

@@ -1,5 +1,5 @@
-import type { Config } from '#server/config.ts'
-import type { Log } from '#server/log.ts'
+import type { Config } from '#server/base/config.ts'
+import type { Log } from '#server/base/log.ts'
 import { openPurgeFile } from './purge-file.ts'
 
 type Parts = {

@@ -1,6 +1,6 @@
 import { appendFileSync, chmodSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/base/log.ts'
 
 const againMs = 1_000
 

@@ -1,7 +1,7 @@
 import { shareImagePath, shareLookHash, type ShareLook } from '#shared/discovery/share-card.ts'
 import { withOwnSigns } from '#shared/discovery/own-signs.ts'
 import { socialSize } from '#shared/media/variants.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import type { PageSwitch } from '#server/content/page-switch.ts'
 import type { PublishedContent } from '#server/content/filled-content.ts'

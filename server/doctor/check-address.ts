@@ -1,7 +1,7 @@
 import { connect } from 'node:tls'
 import type { Finding } from '#shared/doctor/doctor.ts'
 import { doctorMessages } from '#shared/messages/doctor.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import { findingsOf, shortReason } from './findings.ts'
 
 const dayMs = 86_400_000

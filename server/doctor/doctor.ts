@@ -1,7 +1,7 @@
 import type { BackupState } from '#shared/backup/backup.ts'
 import type { Finding } from '#shared/doctor/doctor.ts'
 import { doctorMessages } from '#shared/messages/doctor.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import type { Connections } from '#server/connections/connections.ts'
 import type { Database } from '#server/database/schema.ts'
 import { checkAddress } from './check-address.ts'

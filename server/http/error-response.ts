@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { isBusy } from '#server/database/advice.ts'
 import { isStorageFull, storageFull } from '#server/database/failure.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/base/log.ts'
 
 /** The one place that turns an error into an answer for programs. */
 export function errorResponse(error: unknown, log: Log, requestId: string): Response {

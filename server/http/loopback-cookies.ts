@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 
 /** Cookies of signing in as they are called everywhere but here. */
 const securePrefix = '__Host-schaufenster.'

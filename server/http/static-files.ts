@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { serviceWorkerPath } from '#shared/offline/offline-copy.ts'
-import { startError } from '#server/start-error.ts'
+import { startError } from '#server/base/start-error.ts'
 import { assemble, type Representation } from './representation.ts'
 
 export type StaticFiles = Pick<ReturnType<typeof openStaticFiles>, 'get' | 'has'>

@@ -4,7 +4,7 @@ import type { MessageRow, OutboxRow } from '../database/rows/inbox.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { chunks } from '../database/chunks.ts'
-import { tryForMs } from '../backoff.ts'
+import { tryForMs } from '../base/backoff.ts'
 
 export type DueDelivery = { row: OutboxRow; message: MessageRow }
 /** Without a message it goes to a subscriber. */

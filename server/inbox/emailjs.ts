@@ -1,8 +1,8 @@
 import { templateParams } from '#shared/contact/contact.ts'
 import { asciiEmail } from '#shared/text/email.ts'
 import { deliveryMessages } from '#shared/messages/mail.ts'
-import { outboundLimits, type OutboundLimits } from '../outbound-limits.ts'
-import type { EmailJsRoute } from '../settings/mail-config.ts'
+import { outboundLimits, type OutboundLimits } from '../base/outbound-limits.ts'
+import type { EmailJsRoute } from '../base/settings/mail-config.ts'
 import type { OpenRoute } from './route.ts'
 
 /** The version of the client whose call is forwarded. */

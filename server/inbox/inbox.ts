@@ -11,7 +11,7 @@ import {
 import { chunks } from '../database/chunks.ts'
 import type { MessageRow } from '../database/rows/inbox.ts'
 import type { Database, Tables } from '../database/schema.ts'
-import type { MailRoute } from '../settings/mail-config.ts'
+import type { MailRoute } from '../base/settings/mail-config.ts'
 import { toCompany } from './deliveries.ts'
 import { deliveryOf } from './delivery-of.ts'
 import { auditMessage } from './message-audit.ts'

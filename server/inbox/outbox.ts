@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { OutboxRow } from '../database/rows/inbox.ts'
 import type { Database, Tables } from '../database/schema.ts'
-import type { Log } from '../log.ts'
-import { outboundLimits } from '../outbound-limits.ts'
-import { backoffMs } from '../backoff.ts'
+import type { Log } from '../base/log.ts'
+import { outboundLimits } from '../base/outbound-limits.ts'
+import { backoffMs } from '../base/backoff.ts'
 import {
   createDeliveries,
   type AuditNote,

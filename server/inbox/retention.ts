@@ -2,7 +2,7 @@ import { addMonths } from '#shared/inbox/inbox.ts'
 import type { ContentStore } from '../content/store.ts'
 import type { Database } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../base/log.ts'
 
 type Parts = { database: Database; store: Pick<ContentStore, 'document'>; log: Log; now: () => Date }
 

@@ -1,6 +1,6 @@
 import type { ConnectionTest } from '#shared/connections/connections.ts'
 import { connectionMessages } from '#shared/messages/connections.ts'
-import type { MailRoute } from '../settings/mail-config.ts'
+import type { MailRoute } from '../base/settings/mail-config.ts'
 import { failureReason } from './failure-reason.ts'
 import type { LetterWords } from './route.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import { fetchPicture, type FetchGuard } from './fetch-picture.ts'
 import type { Kept } from './keep-file.ts'
 import type { openUploads } from './uploads.ts'

@@ -11,11 +11,11 @@ import {
 } from '@aws-sdk/client-s3'
 import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
-import type { Durations } from '#server/durations.ts'
-import type { OutboundLimits } from '#server/outbound-limits.ts'
+import type { Durations } from '#server/base/durations.ts'
+import type { OutboundLimits } from '#server/base/outbound-limits.ts'
 import { withIdleTimeout } from './idle-timeout.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
-import type { S3Settings } from '#server/settings/s3-settings.ts'
+import type { S3Settings } from '#server/base/settings/s3-settings.ts'
 
 /** As many keys as one request may delete. */
 const deletedAtOnce = 1_000

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { kindByEnding } from '#shared/media/file-types.ts'
 import { refusalMessages } from '#shared/messages/media.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 
 export type SizeLimits = Pick<Config, 'uploadLimitBytes' | 'videoLimitBytes'>
 

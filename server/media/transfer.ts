@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { endingOf, isKnownEnding, isPlainFileName } from '#shared/media/file-types.ts'
 import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import { createSerialQueue } from '#shared/time/serial-queue.ts'
 import { isStorageFull } from '#server/database/failure.ts'
 import { checkBeginning, type Inspect } from './inspect.ts'

@@ -9,7 +9,7 @@ import {
 } from '#shared/media/variants.ts'
 import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/base/log.ts'
 import { backgroundUrgency, type Drawing, type QueuedDrawing } from './drawing.ts'
 import { systemErrorCode } from './system-error.ts'
 import { variantKey } from './object-keys.ts'

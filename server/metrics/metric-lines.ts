@@ -1,4 +1,4 @@
-import type { Durations } from '#server/durations.ts'
+import type { Durations } from '#server/base/durations.ts'
 
 type Sample = { labels?: Record<string, string>; value: number; suffix?: string }
 /** Plain data: processes tell each other. */

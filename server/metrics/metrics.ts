@@ -2,7 +2,7 @@ import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks'
 import type { BackupState } from '#shared/backup/backup.ts'
 import type { SystemState } from '#shared/operations/operations.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { Durations } from '#server/durations.ts'
+import type { Durations } from '#server/base/durations.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { openDailyFigures } from './daily-figures.ts'
 import { counter, gauge, histogram, metricLines, type Metric } from './metric-lines.ts'

@@ -1,4 +1,4 @@
-import { createDurations } from '#server/durations.ts'
+import { createDurations } from '#server/base/durations.ts'
 
 const statusClasses = 6
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { withoutSecretParts, type Log } from '#server/log.ts'
+import { withoutSecretParts, type Log } from '#server/base/log.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 
 export type Traces = ReturnType<typeof openTraces>

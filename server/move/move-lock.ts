@@ -1,10 +1,10 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { guardWrites, moveArea, moving } from '#server/database/move-table.ts'
 import type { MoveRow } from '#server/database/rows/operations.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inUnguardedTransaction } from '#server/database/write-transaction.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/base/log.ts'
 import { placesOf, samePlaces, type SitePlaces } from './site-places.ts'
 
 type Parts = { config: Config; database: Database; feed: Pick<ChangeFeed, 'subscribe' | 'catchUp'>; log: Log }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 
 /** Where the rows and the files of a site are, in words that hold no secret and differ exactly when the places do. */
 export type SitePlaces = { database: string; media: string }

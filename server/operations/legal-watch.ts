@@ -2,10 +2,10 @@ import { checkLegal } from '#shared/legal/check-legal.ts'
 import type { LegalFinding, LegalPlace, WatchedSite } from '#shared/legal/rules/rule.ts'
 import { collections, documents } from '#shared/content/index.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
-import type { Chore } from '#server/chores.ts'
+import type { Chore } from '#server/base/chores.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/base/log.ts'
 
 type Parts = {
   store: Pick<ContentStore, 'catalogue' | 'document' | 'list'>

@@ -3,7 +3,7 @@ import { isBusy } from '#server/database/advice.ts'
 import { isDatabaseAway, isStorageFull } from '#server/database/failure.ts'
 import { isDamage, isUnreadable } from '#server/database/integrity.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/base/log.ts'
 
 type Readable = Pick<Database, 'query' | 'health' | 'engine'>
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { SystemState } from '#shared/operations/operations.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { MailConfig } from '#server/settings/mail-config.ts'
+import type { MailConfig } from '#server/base/settings/mail-config.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 
 const startedAt = new Date().toISOString()

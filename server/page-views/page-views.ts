@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { daysUntil, germanDay } from '#shared/time/german-day.ts'
 import { pageViewRanges } from '#shared/page-views/page-views.ts'
-import type { Chore } from '#server/chores.ts'
+import type { Chore } from '#server/base/chores.ts'
 import { chunks } from '#server/database/chunks.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'

@@ -1,5 +1,5 @@
 import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import { surrogateKey } from '#server/discovery/purge-cdn.ts'
 import { pageContentPolicy, policyHash, securityHeaders } from '#server/http/security-headers.ts'
 import type { FinishedPage, RenderedPage } from './page.ts'

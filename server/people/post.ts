@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../base/log.ts'
 
 /** A mail to one person; what it says depends on the company's name. */
 type AccountLetter = {

@@ -8,7 +8,7 @@ import type { Role } from '#shared/people/people.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 import { actorNames } from '#server/audit/audit.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
-import { readableEmail } from '#server/readable-email.ts'
+import { readableEmail } from '#server/base/readable-email.ts'
 import { isAbout, isNamed, mayHold, mentions, withoutPerson, type Subject } from './subject.ts'
 
 type Query = Database['query']

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AskedPerson } from '#shared/personal-data/personal-data.ts'
 import { personalDataMessages } from '#shared/messages/personal-data.ts'
 import { accountEmail } from '#shared/text/email.ts'
-import { readableEmail } from '#server/readable-email.ts'
+import { readableEmail } from '#server/base/readable-email.ts'
 import { namePattern, phonePattern, plainName, plainPhone } from './identifiers.ts'
 
 /** Whose data it is: by address, telephone number or full name, whichever are given, and by the id of their consent. */

@@ -1,6 +1,6 @@
 import { germanDay, daysUntil } from '#shared/time/german-day.ts'
 import { missingPagesDays, pathKey, type MissingPage } from '#shared/redirects/redirect-rules.ts'
-import type { Chore } from '#server/chores.ts'
+import type { Chore } from '#server/base/chores.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { countsAsMissing } from './countable-path.ts'

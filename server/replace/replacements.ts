@@ -13,7 +13,7 @@ import {
   type SearchWish,
   type UndoneReplacement,
 } from '#shared/replace/replace.ts'
-import type { Chore } from '#server/chores.ts'
+import type { Chore } from '#server/base/chores.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { ReplacementRow } from '#server/database/rows/editing.ts'
 import type { Database, Tables } from '#server/database/schema.ts'

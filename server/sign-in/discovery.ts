@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Log } from '../log.ts'
-import type { OutboundLimits } from '../outbound-limits.ts'
+import type { Log } from '../base/log.ts'
+import type { OutboundLimits } from '../base/outbound-limits.ts'
 import { askProvider, providerUnreachable } from './ask-provider.ts'
-import type { Provider } from '../settings/oidc-provider.ts'
+import type { Provider } from '../base/settings/oidc-provider.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 /** What we need of a provider's configuration (OpenID Connect Discovery 1.0). */

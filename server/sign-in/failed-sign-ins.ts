@@ -2,8 +2,8 @@ import { accountEmail } from '#shared/text/email.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Database } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
-import type { Log } from '../log.ts'
-import { readableEmail } from '../readable-email.ts'
+import type { Log } from '../base/log.ts'
+import { readableEmail } from '../base/readable-email.ts'
 import { failedSignInNotedMs } from './limits.ts'
 
 export type FailedSignIns = ReturnType<typeof createFailedSignIns>

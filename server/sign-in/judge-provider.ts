@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ConnectionTest } from '#shared/connections/connections.ts'
 import { connectionMessages } from '#shared/messages/connections.ts'
-import type { Provider } from '../settings/oidc-provider.ts'
+import type { Provider } from '../base/settings/oidc-provider.ts'
 import { askProvider } from './ask-provider.ts'
 import { configurationAddress, configurationSchema } from './discovery.ts'
 

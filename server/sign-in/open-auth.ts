@@ -1,4 +1,4 @@
-import type { Provider } from '../settings/oidc-provider.ts'
+import type { Provider } from '../base/settings/oidc-provider.ts'
 import type { Auth, Parts } from './auth.ts'
 import type { Discoveries } from './discovery.ts'
 

@@ -5,11 +5,11 @@ import {
   verifyJwsAccessToken,
   type OAuthProvider,
 } from '@better-auth/core/oauth2'
-import type { OutboundLimits } from '../outbound-limits.ts'
+import type { OutboundLimits } from '../base/outbound-limits.ts'
 import { askProvider, providerUnreachable } from './ask-provider.ts'
 import type { Discovery, ProviderConfiguration } from './discovery.ts'
 import { roleFromProfile } from './provider-roles.ts'
-import type { Provider } from '../settings/oidc-provider.ts'
+import type { Provider } from '../base/settings/oidc-provider.ts'
 
 type Claims = Record<string, unknown>
 

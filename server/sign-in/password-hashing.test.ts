@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import { expect, test, vi } from 'vitest'
-import { passwordCost, readConfig } from '../config.ts'
+import { passwordCost, readConfig } from '../base/config.ts'
 import { createPasswordHashing } from './password-hashing.ts'
 
 const password = 'Kran Petersilie Tacho Nebel'

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../base/config.ts'
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 type Job = {

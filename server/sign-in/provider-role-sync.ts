@@ -5,7 +5,7 @@ import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { writeAudit } from '../audit/audit.ts'
 import { hasAdministrator } from './last-administrator.ts'
-import type { Provider } from '../settings/oidc-provider.ts'
+import type { Provider } from '../base/settings/oidc-provider.ts'
 
 type Standing = Pick<Tables['users'], 'role' | 'roleProvider'>
 type User = Pick<Tables['users'], 'role' | 'localRole' | 'roleProvider'>

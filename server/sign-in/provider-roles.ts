@@ -2,7 +2,7 @@ import { accountEmail } from '#shared/text/email.ts'
 import type { Role } from '#shared/people/people.ts'
 import type { Database } from '../database/schema.ts'
 import { syncProviderRole } from './provider-role-sync.ts'
-import type { Provider } from '../settings/oidc-provider.ts'
+import type { Provider } from '../base/settings/oidc-provider.ts'
 
 type Rules = Pick<
   Provider,

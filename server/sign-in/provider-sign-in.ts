@@ -2,7 +2,7 @@ import { signInPaths, signInTypes, type SignInType } from '#shared/addresses/sig
 import { isAuthorizedDomain } from '#shared/sign-in/authorized-domains.ts'
 import type { IdentityErrorCode } from '#shared/messages/identity.ts'
 import { ownPath } from '#shared/addresses/own-path.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../base/config.ts'
 import { watchProvider } from './ask-provider.ts'
 import type { Auth } from './auth.ts'
 import { sessionCookieName } from './auth-names.ts'

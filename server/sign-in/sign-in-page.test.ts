@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../base/config.ts'
 import { describeSignInPage } from './sign-in-page.ts'
 
 const provider = { id: 'firma', name: 'Firma', issuer: 'https://id.example', clientId: 'web', clientSecret: 'geheim' }

@@ -1,5 +1,5 @@
 import type { SignInOffer } from '#shared/people/people.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../base/config.ts'
 import { isLoopback } from '../http/loopback-cookies.ts'
 import { sessionCookieName } from './auth-names.ts'
 import { readCookie } from './cookies.ts'

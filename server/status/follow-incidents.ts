@@ -1,5 +1,5 @@
 import { turnsBetween } from '#shared/status/incidents.ts'
-import type { Chore } from '#server/chores.ts'
+import type { Chore } from '#server/base/chores.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'

@@ -1,6 +1,6 @@
 import type { SubscriberList } from '#shared/status/subscribers.ts'
 import type { Database } from '#server/database/schema.ts'
-import { readableEmail } from '#server/readable-email.ts'
+import { readableEmail } from '#server/base/readable-email.ts'
 
 const shown = 500
 const proofsShown = 100

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { incidentNews } from '#shared/status/incident-news.ts'
-import type { Chore } from '#server/chores.ts'
+import type { Chore } from '#server/base/chores.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 import { openIdentity } from '#server/people/identity.ts'
 import routes from '../../app/routes.ts'
 import { goodPassword, openBrowser } from '../browser.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { mostEntries } from '#shared/inbox/inbox-work.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/base/log.ts'
 import { deleteExpired } from '#server/inbox/retention.ts'
 import { signedInBrowser } from '../browser.ts'
 import { visitor } from '../contact-call.ts'

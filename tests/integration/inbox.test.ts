@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/base/log.ts'
 import { deleteExpired } from '#server/inbox/retention.ts'
 import { onBothEngines } from '../databases.ts'
 import { startMail } from '../start-mail.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { settings } from '#server/config.ts'
+import { settings } from '#server/base/config.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { startApp } from '../start-app.ts'
 import { documentedBlock } from '../start-nginx.ts'

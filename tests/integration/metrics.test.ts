@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/base/log.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import { silentLog } from '../databases.ts'
 import { startS3Server } from '../s3-server.ts'

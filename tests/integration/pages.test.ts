@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { addressHeader } from '#server/http/address-of.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/base/log.ts'
 import { onBothEngines } from '../databases.ts'
 import { apiToken, renderServices, startApp } from '../start-app.ts'
 import { toPage } from '#server/pages/page.ts'

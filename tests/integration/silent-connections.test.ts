@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 import { createNodeServer, silentTimeoutMs } from '#server/http/node-server.ts'
 import { encode } from '#server/http/representation.ts'
 import { silentLog } from '../databases.ts'

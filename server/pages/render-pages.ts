@@ -1,10 +1,10 @@
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { isPublicPath } from '#shared/addresses/navigation.ts'
-import { renderPage } from '../app/pages/render/render-page.tsx'
-import { backend, screenNonce } from './context.ts'
-import { newScriptNonce, takeOwnScripts } from './pages/own-scripts.ts'
-import { toPage, type Render } from './pages/page.ts'
+import { renderPage } from '../../app/pages/render/render-page.tsx'
+import { backend, screenNonce } from '../context.ts'
+import { newScriptNonce, takeOwnScripts } from './own-scripts.ts'
+import { toPage, type Render } from './page.ts'
 
 /** React Router's build and the server's own modules are bundled together, so context.ts and AppError exist once. */
 const handleScreen = createRequestHandler(build, import.meta.env.MODE)

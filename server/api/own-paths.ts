@@ -1,6 +1,6 @@
 import type { SitePattern } from '#shared/addresses/site-routes.ts'
 import { workPages } from '#shared/addresses/work-pages.ts'
-import { apiRoutes } from './api/routes.ts'
+import { apiRoutes } from './routes.ts'
 
 /** Addresses of the site that are no pages. */
 const dataPatterns: SitePattern[] = ['/dialoge/:name']

@@ -1,9 +1,9 @@
 import { paths } from '#shared/addresses/site-paths.ts'
-import type { RenderFrom } from './backup/prove.ts'
-import type { Config } from './config.ts'
-import type { Database } from './database/schema.ts'
-import type { Log } from './log.ts'
-import type { Render } from './pages/page.ts'
+import type { RenderFrom } from '../backup/prove.ts'
+import type { Config } from '../base/config.ts'
+import type { Database } from '../database/schema.ts'
+import type { Log } from '../base/log.ts'
+import type { Render } from './page.ts'
 
 type Parts = { config: Config; log: Log; render: Render; now: () => Date }
 /** `createApp`, which itself needs what is made here. */

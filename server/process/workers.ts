@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { passFiguresOn } from './metrics/pass-figures-on.ts'
+import { passFiguresOn } from '../metrics/pass-figures-on.ts'
 
 type Voice = { say(text: string): void; complain(text: string): void; farewell: string }
 

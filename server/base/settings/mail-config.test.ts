@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 
 const provider = {
   SCHAUFENSTER_EMAILJS_PUBLIC_KEY: 'key',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 
 test('shows what is in effect, and of secrets only whether they are given', () => {
   const secrets = {

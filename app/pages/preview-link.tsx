@@ -1,10 +1,11 @@
 import { PageMain } from '#kit/page/page-main.tsx'
+import { draftLinkMessages } from '#shared/messages/draft-links.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { previewParameter } from '#shared/preview/preview.ts'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import { redirectTo, type PublicRoute } from './render/define-route.tsx'
 
-const title = 'Vorschau nicht mehr verfügbar'
+const { gone: title } = draftLinkMessages
 
 /** Leads to the page on which the draft is seen; a link that is over says so. */
 export const previewLinkRoute: PublicRoute<'token'> = {

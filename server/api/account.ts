@@ -10,11 +10,11 @@ import { emailSchema } from './users.ts'
 import { identityError } from '../sign-in/identity-error.ts'
 import { privateJson, noContent } from './answers.ts'
 import type { Call, PublicCall } from './route.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
-const required = 'Bitte ausfüllen'
-const name = z.string(required).trim().min(2, 'Bitte mindestens 2 Zeichen angeben').max(100, 'Höchstens 100 Zeichen')
-const newPassword = z.string(required).max(256, 'Höchstens 256 Zeichen')
-const password = z.string(required).min(1, required).max(256)
+const name = z.string(wrongInput.missing).trim().min(2, wrongInput.atLeast(2)).max(100, wrongInput.atMost(100))
+const newPassword = z.string(wrongInput.missing).max(256, wrongInput.atMost(256))
+const password = z.string(wrongInput.missing).min(1, wrongInput.missing).max(256)
 export const setUpSchema = z.object({
   token: z.string().max(100),
   name: name.or(z.literal('')),

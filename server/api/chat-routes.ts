@@ -7,9 +7,10 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import { randomUUID } from 'node:crypto'
 import { addressOf } from '#server/http/address-of.ts'
 import { privateJson, streamed } from './answers.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
 const groupSchema = z.strictObject({
-  key: z.string('Bitte die Frage angeben').min(1, 'Bitte die Frage angeben'),
+  key: z.string(wrongInput.noQuestion).min(1, wrongInput.noQuestion),
 })
 
 /** The chat of visitors, and what it could not answer. */

@@ -10,24 +10,25 @@ import { definitionOf } from '#server/content/store.ts'
 import { privateJson } from './answers.ts'
 import { requestObject } from './content.ts'
 import type { Call } from './route.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
 // What lists do with several items at once; docs/content-api.md describes these addresses.
 
 const mostItems = 500
-const id = z.string('Bitte die Kennung angeben').min(1).max(100)
+const id = z.string(wrongInput.noId).min(1).max(100)
 /** One that is missing is refused by the collection, in its own words (spec §5). */
-const itemId = z.string('Bitte die Kennung angeben').max(100).default('')
-const version = z.number('Bitte die Version angeben').int()
+const itemId = z.string(wrongInput.noId).max(100).default('')
+const version = z.number(wrongInput.noVersion).int()
 export const itemsBulkSchema = requestObject({
-  action: z.enum(['publish', 'unpublish', 'delete', 'set'], 'Bitte publish, unpublish, delete oder set angeben'),
+  action: z.enum(['publish', 'unpublish', 'delete', 'set'], wrongInput.noBulkAction),
   /** For `set`: which field gets which value. */
   set: requestObject({ path: z.string().max(100), value: z.string().max(100) }).optional(),
   items: z
-    .array(requestObject({ id: itemId, version }), 'Bitte eine Liste angeben')
+    .array(requestObject({ id: itemId, version }), wrongInput.noList)
     .min(1)
     .max(mostItems),
 })
-export const orderSchema = requestObject({ ids: z.array(id, 'Bitte eine Liste angeben').max(5_000) })
+export const orderSchema = requestObject({ ids: z.array(id, wrongInput.noList).max(5_000) })
 
 /** One after the other: an item that cannot be changed keeps none of the others from it. */
 export async function postBulk({

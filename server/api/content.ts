@@ -14,20 +14,21 @@ import { readOnce } from './once.ts'
 import { readContent } from './read-content.ts'
 import { requireToPublish } from './require-to-publish.ts'
 import type { Call, PublicCall } from './route.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
 // docs/content-api.md describes these addresses.
 
 const idForm = /^[a-z0-9][a-z0-9_-]{0,99}$/
-const id = z.string('Bitte einen Text angeben').regex(idForm, 'Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche')
-const version = z.number('Bitte die Version angeben, die geändert wird').int('Bitte eine ganze Zahl angeben')
-const values = z.record(z.string(), z.unknown(), 'Bitte die Felder als Objekt angeben')
-const draft = z.boolean('Bitte true oder false angeben').default(false)
+const id = z.string(wrongInput.noText).regex(idForm, wrongInput.idForm)
+const version = z.number(wrongInput.noVersion).int(wrongInput.notWhole)
+const values = z.record(z.string(), z.unknown(), wrongInput.noValues)
+const draft = z.boolean(wrongInput.noBoolean).default(false)
 export const newItemSchema = requestObject({ id: id.optional(), values, draft })
 export const editSchema = requestObject({ version, values, draft })
 export const versionSchema = requestObject({ version })
 /** Why an item may be published although the check found errors; an empty one is none. */
 export const publishReason = z
-  .string('Bitte einen Text angeben')
+  .string(wrongInput.noText)
   .trim()
   .max(500, editingErrors.reasonTooLong)
   .transform((text) => text || undefined)
@@ -174,7 +175,7 @@ function unknownItem() {
 
 export function requestObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? 'Diese Angabe gibt es nicht' : 'Bitte ein JSON-Objekt senden'),
+    error: ({ code }) => (code === 'unrecognized_keys' ? wrongInput.unknownField : wrongInput.noObject),
   })
 }
 

@@ -8,6 +8,7 @@ import type { Backend } from '#server/backend.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { privateJson } from './answers.ts'
 import type { Call } from './route.ts'
+import { editBarMessages } from '#shared/messages/edit-bar.ts'
 
 /** What somebody who may edit sees on a public page: what it is written in, its state, and what waits. */
 export async function getEditBar({ request, backend, principal }: Call) {
@@ -21,7 +22,9 @@ export async function getEditBar({ request, backend, principal }: Call) {
   const isDocument = definition.kind === 'document'
   const counts = Object.values(await backend.editing.counts())
   const facts: EditBarFacts = {
-    title: isDocument ? definition.label : `${definition.label.one} „${titleOf(definition, working.item)}“`,
+    title: isDocument
+      ? definition.label
+      : editBarMessages.item(definition.label.one, titleOf(definition, working.item)),
     state: publishStateLabels[publishState({ isPublic: live, hasDraft, publishAt })],
     edit: mayUse(principal, rightToWrite(definition))
       ? isDocument

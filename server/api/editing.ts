@@ -13,11 +13,12 @@ import type { StoredValues } from '#server/content/rows.ts'
 import { privateJson } from './answers.ts'
 import { publishReason, type versionSchema } from './content.ts'
 import type { Call } from './route.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
 // What the editor does beside saving and publishing (server/api/content.ts). Documents go by their own name as id.
 
-const version = z.number('Bitte die Version angeben, die geändert wird').int()
-const moment = z.iso.datetime({ offset: true, error: 'Bitte einen gültigen Zeitpunkt angeben' }).nullable()
+const version = z.number(wrongInput.noVersion).int()
+const moment = z.iso.datetime({ offset: true, error: wrongInput.noMoment }).nullable()
 export const scheduleSchema = z.strictObject({ version, publishAt: moment, unpublishAt: moment, reason: publishReason })
 export const linkSchema = z.strictObject({ days: z.number().int().min(1).max(90) })
 export const tabSchema = z.strictObject({ tab: z.string().regex(/^[\w-]{8,64}$/), leaving: z.boolean().default(false) })

@@ -14,6 +14,7 @@ import { readWords } from '#server/content/read-words.ts'
 import { limitBody, readForm, readJson } from '#server/http/body.ts'
 import { privateJson } from './answers.ts'
 import type { PublicCall } from './route.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
 // The two paths of an EmailJS provider (spec §7, behaviour.md A): same body, and answers as plain text.
 
@@ -56,12 +57,12 @@ function receive({ contact }: Backend, attempt: ContactAttempt, { user_id, templ
 /** The ids must be ours; the recipient is read but never used, or this were an open relay. */
 function sendSchema(rules: ContactRules, words: ContactWords) {
   const { name, email, phone, message } = contactFields(rules, words)
-  const short = z.string('Bitte einen Text angeben').check(z.maxLength(300, 'Der Text ist zu lang'))
+  const short = z.string(wrongInput.noText).check(z.maxLength(300, wrongInput.longText))
   return z.object({
     lib_version: z.optional(short),
     user_id: short,
-    service_id: z.literal(relayServiceId, 'Diesen Dienst gibt es hier nicht'),
-    template_id: z.literal(relayTemplateId, 'Diese Vorlage gibt es hier nicht'),
+    service_id: z.literal(relayServiceId, wrongInput.noService),
+    template_id: z.literal(relayTemplateId, wrongInput.noTemplate),
     template_params: z.object({ to_email: z.optional(short), from_name: name, from_email: email, phone, message }),
   })
 }

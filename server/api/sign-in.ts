@@ -9,13 +9,13 @@ import { identityError, isIdentityErrorCode } from '../sign-in/identity-error.ts
 import type { PasskeyAnswer } from '../sign-in/sign-in.ts'
 import { privateJson, redirectWithCookies } from './answers.ts'
 import type { PublicCall } from './route.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
 // Each way of signing in ends with a one-time ID token; api/session.ts turns it into a session (I4).
 
-const required = 'Bitte ausfüllen'
 export const passwordSchema = z.object({
-  email: z.string(required).trim().min(1, required).max(320).transform(asciiEmail),
-  password: z.string(required).min(1, required).max(256),
+  email: z.string(wrongInput.missing).trim().min(1, wrongInput.missing).max(320).transform(asciiEmail),
+  password: z.string(wrongInput.missing).min(1, wrongInput.missing).max(256),
   remember: z.boolean().default(false),
 })
 /** Whatever is no code is a wrong one. */

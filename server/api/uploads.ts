@@ -8,12 +8,13 @@ import type { UploadProgress } from '#server/media/uploads.ts'
 import { privateJson } from './answers.ts'
 import { requireToPublish } from './require-to-publish.ts'
 import type { Call } from './route.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
 // Resumable uploads, as docs/decisions/0011 describes them.
 
 export const uploadSchema = z.strictObject({
-  name: z.string('Bitte den Dateinamen angeben'),
-  size: z.number('Bitte die Größe angeben').int('Bitte eine ganze Zahl angeben').min(0, 'Bitte die Größe angeben'),
+  name: z.string(wrongInput.noFileName),
+  size: z.number(wrongInput.noSize).int(wrongInput.notWhole).min(0, wrongInput.noSize),
   replaces: z.string().optional(),
 })
 

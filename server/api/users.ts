@@ -5,18 +5,19 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import { privateJson, noContent } from './answers.ts'
 import type { Call } from './route.ts'
 import { asciiEmail } from '#shared/text/email.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
 const longestEmail = 320
 
 /** The address of an account as people type it; from here on a domain with umlauts is in its ASCII form. */
 export const emailSchema = z
-  .string('Ungültige E-Mail-Adresse')
+  .string(wrongInput.noEmail)
   .trim()
-  .max(longestEmail, 'Ungültige E-Mail-Adresse')
+  .max(longestEmail, wrongInput.noEmail)
   .transform(asciiEmail)
-  .pipe(z.email('Ungültige E-Mail-Adresse'))
+  .pipe(z.email(wrongInput.noEmail))
 
-const role = z.enum(roles, 'Bitte eine Rolle wählen')
+const role = z.enum(roles, wrongInput.noRole)
 export const invitationSchema = z.strictObject({ email: emailSchema, role })
 export const invitedSchema = z.strictObject({ email: emailSchema })
 export const userChangeSchema = z.strictObject({

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely'
-import type { AuditAction } from '#shared/messages/audit-actions.ts'
+import { withoutAccount, type AuditAction } from '#shared/messages/audit-actions.ts'
 import { apiTokenHolderId, type Principal } from '#shared/people/people.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { readableEmail } from '#server/base/readable-email.ts'
 
-export const apiTokenHolderName = 'API-Schlüssel'
+export const apiTokenHolderName = withoutAccount.apiToken
 /** Who acts without an account. */
 export const actorNames: Readonly<Record<string, string>> = {
-  system: 'System',
+  system: withoutAccount.system,
   [apiTokenHolderId]: apiTokenHolderName,
 }
 

@@ -108,7 +108,7 @@ function sourceOf(source: string) {
 }
 
 function described({ name, records, media, provenAt }: BackupLine): string {
-  const proof = provenAt ? `geprüft ${showBerlin(provenAt)}` : backupMessages.neverProven
+  const proof = provenAt ? backupMessages.provenAt(showBerlin(provenAt)) : backupMessages.neverProven
   return [name, backupMessages.records(records), backupMessages.media(media), proof].join('  ')
 }
 

@@ -118,6 +118,6 @@ async function named<Result>(title: string, work: () => Promise<Result>): Promis
     return await work()
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.status >= 500) throw cause
-    throw new AppError(cause.code, cause.status, `„${title}“: ${cause.message}`, { cause })
+    throw new AppError(cause.code, cause.status, refusalMessages.ofFile(title, cause.message), { cause })
   }
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { germanNumber } from '#shared/messages/german-number.ts'
 import { chatMessageMaxLength } from './chat-events.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
 /** What a visitor sends. The session id is random, lives in the page's memory only and lets a workflow tell talks apart. */
 export const chatRequestSchema = z.strictObject(
   {
     message: z
-      .string('Bitte eine Nachricht angeben')
+      .string(wrongInput.noMessage)
       .trim()
-      .min(1, 'Bitte eine Nachricht angeben')
-      .max(chatMessageMaxLength, `Höchstens ${germanNumber(chatMessageMaxLength)} Zeichen`),
+      .min(1, wrongInput.noMessage)
+      .max(chatMessageMaxLength, wrongInput.atMost(chatMessageMaxLength)),
     sessionId: z
-      .string('Bitte einen Text angeben')
-      .regex(/^[\w-]{8,64}$/, 'Erlaubt sind 8 bis 64 Buchstaben, Ziffern und Bindestriche')
+      .string(wrongInput.noText)
+      .regex(/^[\w-]{8,64}$/, wrongInput.sessionIdForm)
       .optional(),
   },
   {
-    error: ({ code }) => (code === 'unrecognized_keys' ? 'Diese Angabe gibt es nicht' : 'Bitte ein JSON-Objekt senden'),
+    error: ({ code }) => (code === 'unrecognized_keys' ? wrongInput.unknownField : wrongInput.noObject),
   },
 )

@@ -1,6 +1,7 @@
 import { z } from '#shared/zod.ts'
 import { inboxWorkMessages } from '#shared/messages/inbox-work.ts'
 import { messageStates, type Delivery } from './inbox.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
 export const replyMaxLength = 10_000
 export const noteMaxLength = 5_000
@@ -40,7 +41,7 @@ const line = (most: number, missing: string) =>
 const label = line(labelMaxLength, errors.noName)
 
 const change = {
-  state: z.enum(messageStates, 'Diesen Status gibt es nicht').optional(),
+  state: z.enum(messageStates, wrongInput.noState).optional(),
   /** Null for nobody. */
   assignee: z.string().max(100).nullable().optional(),
   addLabel: label.optional(),

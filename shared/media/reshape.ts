@@ -1,5 +1,6 @@
 import { z } from '../zod.ts'
 import type { FileType } from './file-types.ts'
+import { wrongInput } from '#shared/messages/wrong-input.ts'
 
 const percent = z.number().min(0).max(100)
 const leastPercent = 1
@@ -13,7 +14,7 @@ export const reshapeSchema = z
   .refine(
     ({ crop: { left, top, width, height } }) =>
       width >= leastPercent && height >= leastPercent && left + width <= 100.01 && top + height <= 100.01,
-    'Der Ausschnitt liegt nicht im Bild',
+    wrongInput.outsidePicture,
   )
 export type Reshape = z.infer<typeof reshapeSchema>
 export type Crop = Reshape['crop']

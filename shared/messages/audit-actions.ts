@@ -1,4 +1,7 @@
-/** Everything the audit log can say. A deed without words here does not compile (server/identity/audit.ts). */
+/** Who acts without an account. */
+export const withoutAccount = { system: 'System', apiToken: 'API-Schlüssel' } as const
+
+/** Everything the audit log can say. An action without words here does not compile (server/audit/audit.ts). */
 export const auditActions = {
   'content.create': 'Angelegt',
   'content.duplicate': 'Als Kopie angelegt',

@@ -16,6 +16,7 @@ export const backupMessages = {
   yesterday: (time: string) => `gestern ${time}`,
   none: 'noch keine Sicherung',
   neverProven: 'nicht geprüft',
+  provenAt: (at: string) => `geprüft ${at}`,
   failedAt: (moment: string, text: string) => `fehlgeschlagen ${moment}: ${text}`,
   stateTitle: 'Stand',
   nightlyOn: 'Jede Nacht nach 3 Uhr entsteht eine Sicherung.',

@@ -10,6 +10,7 @@ export const dashboardMessages = {
     empty: 'Noch hat niemand etwas geändert. Hier steht künftig, wer woran gearbeitet hat.',
     entries: (count: number) => `${germanNumber(count)} Einträge`,
     /** What somebody did to „title“. */
+    by: (author: string) => `${author} hat`,
     actions: {
       create: 'angelegt',
       update: 'geändert',

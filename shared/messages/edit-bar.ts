@@ -6,5 +6,6 @@ export const editBarMessages = {
   label: 'Bearbeitung dieser Seite',
   edit: 'Diese Seite bearbeiten',
   drafts: (count: number) => germanCount(count, 'Entwurf', 'Entwürfe'),
+  item: (kind: string, title: string) => `${kind} „${title}“`,
   noDrafts: 'Keine Entwürfe',
 } as const

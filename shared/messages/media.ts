@@ -1,10 +1,9 @@
-import type { StorageErrorCode } from '../media/storage-errors.ts'
 import { germanNumber } from './german-number.ts'
 
 // Texts of the media library; admin area and server only.
 
-/** What people read for each code of the object store (spec §8). */
-export const storageErrorMessages: Record<StorageErrorCode, string> = {
+/** The codes of an object store (spec §8, D9) as far as they can happen here, and what people read for each. */
+export const storageErrorMessages = {
   unknown: 'Beim Speichern der Datei ist ein unerwarteter Fehler aufgetreten.',
   'object-not-found': 'Diese Datei gibt es nicht mehr.',
   'bucket-not-found': 'Der eingestellte Speicher wurde nicht gefunden. Bitte prüfen Sie die Einstellungen des Servers.',
@@ -22,10 +21,12 @@ export const storageErrorMessages: Record<StorageErrorCode, string> = {
   'invalid-argument': 'Diese Angaben passen nicht zu einer Datei.',
   'invalid-format': 'Dieses Dateiformat wird nicht angenommen.',
   'internal-error': 'Da ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
-}
+} as const
+export type StorageErrorCode = keyof typeof storageErrorMessages
 
 /** Why a file was refused, where more can be said than the code does. */
 export const refusalMessages = {
+  ofFile: (title: string, refusal: string) => `„${title}“: ${refusal}`,
   name: 'Der Dateiname enthält unzulässige Zeichen. Bitte benennen Sie die Datei um.',
   empty: 'Die Datei ist leer.',
   tooLarge: (megabytes: number) => `Die Datei ist zu groß. Erlaubt sind höchstens ${germanNumber(megabytes)} MB.`,

@@ -1,3 +1,5 @@
+import { deviceMessages } from '../messages/devices.ts'
+
 const browsers: [string, RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +20,7 @@ const systems: [string, RegExp][] = [
 
 /** "Firefox auf Windows": enough to recognise one's own device, made from what the browser says of itself. */
 export function describeDevice(userAgent: string): string {
-  const browser = browsers.find(([, form]) => form.test(userAgent))?.[0] ?? 'Unbekannter Browser'
+  const browser = browsers.find(([, form]) => form.test(userAgent))?.[0] ?? deviceMessages.unknownBrowser
   const system = systems.find(([, form]) => form.test(userAgent))?.[0]
-  return system ? `${browser} auf ${system}` : browser
+  return system ? deviceMessages.on(browser, system) : browser
 }

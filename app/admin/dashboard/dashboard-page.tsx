@@ -124,7 +124,7 @@ function RecentChangesPanel({ changes, now }: { changes: RecentChange[]; now: st
                 words.imported(author, area)
               ) : (
                 <>
-                  {author} hat {path ? <Link to={path}>„{title}“</Link> : `„${title}“`}{' '}
+                  {words.by(author)} {path ? <Link to={path}>„{title}“</Link> : `„${title}“`}{' '}
                   {words.actions[action] ?? action}
                 </>
               )}

@@ -7,6 +7,7 @@ import { exchangeNode } from './exchange-nodes.ts'
 import { createCaretFollower } from './follow-caret.ts'
 import { showWords } from './show-words.ts'
 import { placeOfClick } from './spoken-places.ts'
+import { draftLinkMessages } from '#shared/messages/draft-links.ts'
 
 /** What a draft can change of a page; the rest of the frame says nothing that is edited. */
 const parts = ['main', 'header:not(main *)', 'footer:not(main *)']
@@ -159,7 +160,7 @@ function showRibbon() {
   document.adoptedStyleSheets.push(sheet)
   const ribbon = document.createElement('p')
   ribbon.className = 'draft-ribbon'
-  ribbon.textContent = 'Vorschau eines Entwurfs – nicht veröffentlicht und nur mit diesem Link zu sehen.'
+  ribbon.textContent = draftLinkMessages.ribbon
   document.body.append(ribbon)
 }
 

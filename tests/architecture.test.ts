@@ -137,9 +137,11 @@ test('every loader and action of the admin area begins by asking for a right, an
   }
 })
 
-test('every folder is named by a word of docs/architecture.md, the same on every floor', () => {
+test('every folder is named by a word of docs/words.md, the same on every floor', () => {
   const floors = ['shared', 'server', 'app/site', 'app/admin']
-  const rows = tableOf('Words').map(([word = '', , ...marks]) => [word.replaceAll('`', ''), marks] as const)
+  const rows = tableOf('docs/words.md', 'Words').map(
+    ([word = '', , ...marks]) => [word.replaceAll('`', ''), marks] as const,
+  )
   for (const [index, floor] of floors.entries()) {
     const folders = readdirSync(join(root, floor), { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const named = rows.filter(([, marks]) => marks[index] === 'x').map(([word]) => word)
@@ -157,16 +159,16 @@ test('an exported name means one thing, wherever it is imported from', () => {
   expect(twice).toEqual([])
 })
 
-test('features of shared/ use each other as the table in docs/architecture.md says, and only those above', () => {
-  const rooms = tableOf('Rooms of shared').map(([name, uses]) => {
+test('features of shared/ use each other as the table in docs/rooms.md says, and only those above', () => {
+  const rooms = tableOf('docs/rooms.md', 'Rooms of shared').map(([name, uses]) => {
     const [place = ''] = namesIn(name)
     return { name: place, places: [place.endsWith('.ts') ? place : `${place}/`], uses: namesIn(uses) }
   })
   expectOrder('shared/', rooms)
 })
 
-test('rooms of the server use each other as the table in docs/architecture.md says, and only those above', () => {
-  const rooms = tableOf('Rooms of the server').map(([name, places, , uses]) => {
+test('rooms of the server use each other as the table in docs/rooms.md says, and only those above', () => {
+  const rooms = tableOf('docs/rooms.md', 'Rooms of the server').map(([name, places, , uses]) => {
     return { name: namesIn(name)[0]!, places: namesIn(places), uses: namesIn(uses) }
   })
   expectOrder('server/', rooms)
@@ -262,9 +264,9 @@ function namesIn(cell = ''): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 }
 
-/** The rows of the table below a heading of docs/architecture.md. */
-function tableOf(heading: string): string[][] {
-  const [, section = ''] = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split(`## ${heading}\n`)
+/** The rows of the table below a heading of a page. */
+function tableOf(page: string, heading: string): string[][] {
+  const [, section = ''] = readFileSync(join(root, page), 'utf8').split(new RegExp(`^##? ${heading}\\n`, 'm'))
   const rows = section
     .split('\n## ')[0]!
     .split('\n')

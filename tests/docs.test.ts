@@ -55,6 +55,10 @@ test('the README stays under 120 lines and shows ten commands at most', () => {
   expect(scripts).toEqual(expect.arrayContaining(shown))
 })
 
+test('the page of the architecture stays short enough for one reading', () => {
+  expect(read('docs/architecture.md').split('\n').length).toBeLessThanOrEqual(251)
+})
+
 test('docs/commands.md lists every command of package.json once, and no other', () => {
   expect(commandsIn(read('docs/commands.md')).toSorted()).toEqual(scripts.toSorted())
 })

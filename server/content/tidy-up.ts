@@ -33,7 +33,7 @@ type Parts = {
   now(): Date
 }
 
-/** Empties the trash of what has lain there too long, and forgets what nobody needs any more (docs/architecture.md). */
+/** Empties the trash of what has lain there too long, and forgets what nobody needs any more (docs/tables.md). */
 export function tidyUp({ trash, snapshots, database, store, log, now }: Parts): Chore {
   return {
     name: 'tidy up',

@@ -1,7 +1,7 @@
 // The script of the public pages: a build of its own, so that the admin area never decides how it is cut (decision 19).
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, normalizePath } from 'vite'
+import { build } from 'vite'
 import { root } from './bootstrap.mjs'
 import { css, isOnEveryPage } from './page-styles.mjs'
 
@@ -12,44 +12,16 @@ const folder = '.react-router/site-build'
 const partsOfDialogs =
   /\/app\/(kit\/(buttons|icon|links|dialog|skeleton|fields)\/[\w-]+\.tsx|kit\/(typing|scroll)\/use-|site\/(dialogs|frame\/dialogs\/dialog-host|browser\/react))/
 
-/** What stands on every page has its styles in the head already; before Vite writes down what a part brings along. */
+/** Every page has these styles in its head (scripts/build-page-styles.mjs): only the names of their classes are needed. */
 const withoutPageStyles = {
   name: 'without-page-styles',
-  enforce: 'post',
-  renderChunk(_code, chunk) {
-    if (chunk.name === 'page-styles') chunk.viteMetadata.importedCss.clear()
-  },
-  generateBundle(_options, bundle) {
-    for (const name of Object.keys(bundle)) if (/page-styles-.*\.css$/.test(name)) delete bundle[name]
-  },
-}
-
-/**
- * Vite adds the styles of what is loaded later to the head, each when it comes; here app/site/page/late-styles.ts does it.
- * There is no setting for it, so lines of its own are replaced; a version that words them otherwise fails here.
- */
-const lateStyles = {
-  name: 'late-styles',
   transform: {
-    filter: { id: /vite\/preload-helper/ },
-    handler(code) {
-      const replaced = [
-        ['document.head.appendChild(link)', 'isCss ? addLateStyles(link) : document.head.appendChild(link)'],
-        [
-          'const links = document',
-          'preloadedHrefs.styles = new Set(addressesOfWrittenStyles());\nconst links = document',
-        ],
-        ['promise.then((res) => {', 'promise.then(async (res) => {\nawait showLateStyles();'],
-      ]
-      for (const [line] of replaced) if (!code.includes(line)) this.error(`Vite loads styles in another way: ${line}`)
-      const changed = replaced.reduce((text, [line, other]) => text.replace(line, () => other), code)
-      const helper = normalizePath(join(root, 'app/site/page/late-styles.ts'))
-      return `import { addLateStyles, addressesOfWrittenStyles, showLateStyles } from ${JSON.stringify(helper)}\n${changed}`
-    },
+    filter: { id: /\.css$/ },
+    handler: (_code, id) => (isOnEveryPage(id) ? { code: '', map: null } : undefined),
   },
 }
 
-/** Builds it and returns its address. */
+/** Builds it; returns the addresses of its script and of the styles of islands and dialogs (app/site/page/late-styles.ts). */
 export async function buildSite() {
   const outDir = join(root, folder)
   rmSync(outDir, { recursive: true, force: true })
@@ -60,11 +32,13 @@ export async function buildSite() {
     logLevel: 'warn',
     mode: 'production',
     css,
-    plugins: [withoutPageStyles, lateStyles],
+    plugins: [withoutPageStyles],
     build: {
       target: 'baseline-widely-available',
       outDir,
       assetsInlineLimit: 0,
+      // One sheet, small enough to come whole with the first island.
+      cssCodeSplit: false,
       manifest: 'site-manifest.json',
       modulePreload: { polyfill: false },
       rolldownOptions: {
@@ -75,7 +49,6 @@ export async function buildSite() {
             includeDependenciesRecursively: false,
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'page-styles', test: (id) => isOnEveryPage(id) && id.endsWith('.css') },
               { name: 'dialogs', test: partsOfDialogs },
               // One file, and not a second one with what later parts need as well.
               { name: 'site', tags: ['$initial'] },
@@ -86,7 +59,7 @@ export async function buildSite() {
     },
   })
   const manifest = JSON.parse(readFileSync(join(outDir, 'site-manifest.json'), 'utf8'))
-  return `/${manifest[entry].file}`
+  return { script: `/${manifest[entry].file}`, styles: `/${manifest['style.css'].file}` }
 }
 
 /** Puts it into the client. */

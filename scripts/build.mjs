@@ -14,7 +14,8 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 const { buildSite, addSite } = await import('./build-site.mjs')
 const { buildPageStyles, addPageStyles } = await import('./build-page-styles.mjs')
 await buildPageStyles()
-const env = { NODE_ENV: 'production', VITE_SITE_SCRIPT: await buildSite() }
+const site = await buildSite()
+const env = { NODE_ENV: 'production', VITE_SITE_SCRIPT: site.script, VITE_LATE_STYLES: site.styles }
 if ((await run(bin('react-router'), ['build', '--logLevel', 'warn'], { env })) !== 0)
   fail('The build failed; the lines above say where.')
 addSite()

@@ -63,6 +63,17 @@ test('what every page has is one sheet, which states the order of the layers bef
   expect(readFileSync(join(client, styles.everyPage[0]!), 'utf8')).toMatch(/^@layer (reset|[\w, ]+;)/)
 })
 
+test('islands and dialogs have one small sheet, and repeat nothing of what every page has', () => {
+  const { file } = site['style.css']!
+  expect(Object.values(site).flatMap(({ css = [] }) => css)).toEqual([])
+  expect(weightOfStyles([file])).toBeLessThanOrEqual(5 * kilobyte)
+  const everyPage = readFileSync(join(client, styles.everyPage[0]!), 'utf8')
+  const classesOf = (sheet: string) => new Set(sheet.match(/\.[a-z][\w-]*-\w{4}\b/gi))
+  expect(classesOf(everyPage).size).toBeGreaterThan(100)
+  const ofIslands = classesOf(readFileSync(join(client, file), 'utf8'))
+  expect([...ofIslands].filter((name) => classesOf(everyPage).has(name))).toEqual([])
+})
+
 test.each(pages)('the styles of %s stay within 15 KB', (page) => {
   expect(weightOfStyles(stylesOfPage(page))).toBeLessThanOrEqual(styleLimit)
 })

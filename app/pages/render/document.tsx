@@ -56,7 +56,12 @@ export function Document({ site, pathname, head, draftVersion, children }: Docum
           </PathContext>
         </SiteContext>
         {/* Nothing that is seen waits for it, so it must not compete with styles and fonts for a phone's bandwidth. */}
-        <script type="module" src={siteScript} fetchPriority="low" />
+        <script
+          type="module"
+          src={siteScript}
+          fetchPriority="low"
+          data-late-styles={import.meta.env.VITE_LATE_STYLES}
+        />
       </body>
     </html>
   )

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
 import { nextPaint } from '#kit/idle/idle.ts'
 import type { IslandName } from '#site/page/island.tsx'
+import { loadLateStyles } from '#site/page/late-styles.ts'
 
 /** Where the code of each island is. None of it is loaded before somebody turns to the island. */
 const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
@@ -75,7 +76,11 @@ async function mountIsland(element: HTMLElement): Promise<void> {
   const { island, props } = element.dataset
   // Only to ask for the code costs a phone more than what is seen of a tap.
   await nextPaint()
-  const [{ mount }, component] = await Promise.all([import('./react.ts'), islands[island as IslandName]()])
+  const [{ mount }, component] = await Promise.all([
+    import('./react.ts'),
+    islands[island as IslandName](),
+    loadLateStyles(),
+  ])
   if (!element.isConnected) return
   roots.set(element, await mount(element, component, props ? (JSON.parse(props) as object) : {}))
   element.dataset.awake = ''

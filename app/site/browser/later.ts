@@ -12,6 +12,7 @@ import { startConsentOfPage } from '#site/consent/start-consent.ts'
 import { followQueue } from '#site/contact/follow-queue.ts'
 import { followHead, startParticles } from '#site/frame/particles/start-particles.ts'
 import { followOfflineCopy } from '#site/offline/offline-copy.ts'
+import { loadLateStyles } from '#site/page/late-styles.ts'
 import { showOfflineNotice } from '#site/offline/show-offline-notice.ts'
 import { startBehaviours } from './behaviours.ts'
 import { fetchWhatIsSeen } from './fetch-seen.ts'
@@ -71,7 +72,7 @@ function correctYear(): void {
 /** Only browsers in which somebody works in the admin area carry the mark; the rest loads nothing and asks nothing. */
 function offerEditing(): void {
   if (!readMark()) return
-  void import('#site/edit-bar/start-edit-bar.ts').then(({ startEditBar }) =>
+  void Promise.all([import('#site/edit-bar/start-edit-bar.ts'), loadLateStyles()]).then(([{ startEditBar }]) =>
     onPageShown((page, gone) => void startEditBar(page, gone)),
   )
 }

@@ -1,5 +1,31 @@
 import { styleAddress } from '#shared/html/written-styles.ts'
 
+let ofIslands: Promise<void> | undefined
+
+/** The styles of islands, dialogs and the edit bar: one sheet, whose address the page carries (scripts/build-site.mjs). */
+export function loadLateStyles(): Promise<void> {
+  // What could not be had is asked for again the next time.
+  ofIslands ??= loadSheetOfIslands().catch((error: unknown) => {
+    ofIslands = undefined
+    throw error
+  })
+  return ofIslands
+}
+
+async function loadSheetOfIslands(): Promise<void> {
+  const address = document.querySelector<HTMLElement>('[data-late-styles]')?.dataset.lateStyles
+  // In development Vite brings styles along.
+  if (!address) return
+  const link = document.createElement('link')
+  link.href = address
+  addLateStyles(link)
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve, { once: true })
+    link.addEventListener('error', reject, { once: true })
+  })
+  await showLateStyles()
+}
+
 /** In the order in which they were asked for, which is the one that they are written for. */
 const waiting = new Set<HTMLLinkElement>()
 const come = new WeakSet<HTMLLinkElement>()

@@ -1,16 +1,17 @@
-import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { pageStyles } from './scripts/build-page-styles.mjs'
+import { loadNoStylesTwice } from './scripts/load-no-styles-twice.ts'
+import { openAskedPage } from './scripts/open-asked-page.ts'
 import { css } from './scripts/page-styles.mjs'
 import { scriptParts } from './scripts/script-parts.mjs'
-import { defineConfig, normalizePath, type Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     keepServerOutOfTheBrowser(),
     leaveOutLegalDefaults(),
-    openTheAskedPage(),
+    openAskedPage(),
     loadNoStylesTwice(),
     pageStyles(),
   ],
@@ -31,6 +32,8 @@ export default defineConfig(({ command }) => ({
       // Known while building, so React's development half stays out of the file.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
+        // Nobody downloads it.
+        chunkSizeWarningLimit: Infinity,
         rolldownOptions: {
           input: './server/main.ts',
           output: {
@@ -53,7 +56,13 @@ export default defineConfig(({ command }) => ({
     },
   },
   // The manifest lets tests/integration/page-weight.test.ts weigh each page.
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    manifest: true,
+    // They are those of React Router's plugins, and say nothing to whoever starts the site.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 }))
 
 /** React Router guards `*.server.ts` only; nothing below server/ may reach a visitor but the key of the seam. */
@@ -87,59 +96,6 @@ function leaveOutLegalDefaults(): Plugin {
     transform: {
       filter: { id: /\/shared\/content\/defaults\/(?:agb|barrierefreiheit|datenschutz|impressum)\.ts$/ },
       handler: (code) => ({ code: code.replace(/`[^]*`/, "''"), map: null }),
-    },
-  }
-}
-
-/**
- * When the script of a page cannot be loaded, React Router loads the page again on which somebody clicked, and the click
- * is lost; where only the script of a client loader is missing it waits for good. Both go to app/kit/page/asked-page.ts
- * instead. There is no setting for it, so its own lines are replaced; a version that words them otherwise fails here.
- */
-function openTheAskedPage(): Plugin {
-  const helper = normalizePath(join(import.meta.dirname, 'app/kit/page/asked-page.ts'))
-  const replaced = [
-    {
-      file: /\/routeModules\.js$/,
-      line: /console\.error\(`Error loading route module[^]*?new Promise\(\(\) => \{\}\);/g,
-    },
-    { file: /\/routes\.js$/, line: /import\([^()]*?route\.clientLoaderModule\s*\)/g },
-  ]
-  return {
-    name: 'open-the-asked-page',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\/\w+\/lib\/dom\/ssr\/(routeModules|routes)\.js$/ },
-      handler(code, id) {
-        const { line } = replaced.find(({ file }) => file.test(id))!
-        const caught = code.replaceAll(line, (found) =>
-          found.startsWith('import') ? `${found}.catch(openAskedPage)` : 'return openAskedPage(error);',
-        )
-        if (caught === code) this.error(`React Router handles scripts that cannot be loaded in another way: ${id}`)
-        return `import { openAskedPage } from ${JSON.stringify(helper)}\n${caught}`
-      },
-    },
-  }
-}
-
-/**
- * React Router marks styles that are also loaded later with a `#`, because it takes those of a screen away with it, and Vite
- * must not count on them. Those of all screens stay: loaded a second time they would lay out everything anew.
- */
-function loadNoStylesTwice(): Plugin {
-  const known = 'preloadedHrefs.styles.add(link.href)'
-  return {
-    name: 'load-no-styles-twice',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /vite\/preload-helper/ },
-      handler(code) {
-        if (!code.includes(known)) this.error('Vite looks for styles that are there in another way')
-        const withoutMark = String.raw`link.href.replace(/(\/(?:site|frame)-[\w-]+\.css)#$/, '$1')`
-        return code.replace(known, () => `preloadedHrefs.styles.add(${withoutMark})`)
-      },
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { keepScroll } from '#kit/page/keep-scroll.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { pickField } from '#shared/editing/pick-field.ts'
@@ -73,8 +74,7 @@ export function EditorPage({ data }: { data: EditorData }) {
     if (state.id === data.start.id) return
     void navigate(adminPaths.item(data.name, state.id), {
       replace: true,
-      state: creationState,
-      preventScrollReset: true,
+      state: { ...creationState, ...keepScroll.state },
     })
   }, [state.id, data.start.id, data.name, navigate])
 

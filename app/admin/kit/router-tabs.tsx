@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { keepScroll } from '#kit/page/keep-scroll.ts'
 import { LinkTabs, type LinkTabsProps, type TabLinkProps } from '#kit/links/link-tabs.tsx'
 import { scrollToTab } from '#kit/scroll/into-view.ts'
 
@@ -8,5 +9,5 @@ export function RouterTabs(props: Omit<LinkTabsProps, 'Link'>) {
 }
 
 function TabLink({ href, 'data-stays': _stays, ...rest }: TabLinkProps) {
-  return <Link {...rest} to={href} preventScrollReset ref={rest['aria-current'] ? scrollToTab : undefined} />
+  return <Link {...rest} to={href} state={keepScroll.state} ref={rest['aria-current'] ? scrollToTab : undefined} />
 }

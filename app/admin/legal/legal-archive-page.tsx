@@ -1,4 +1,5 @@
 import { Form, useNavigate } from 'react-router'
+import { keepScroll } from '#kit/page/keep-scroll.ts'
 import { adminPaths, legalArchiveParameters as names } from '#shared/addresses/admin-paths.ts'
 import { legalPaths, type LegalName } from '#shared/addresses/legal-names.ts'
 import { legalArchiveMessages as words } from '#shared/messages/travel.ts'
@@ -31,7 +32,7 @@ export function LegalArchivePage(props: LegalArchiveProps) {
     const query = { [names.shown]: String(seq ?? ''), [names.against]: String(against ?? '') }
     if (choice.shown !== undefined) query[names.shown] = choice.shown
     if (choice.against !== undefined) query[names.against] = choice.against
-    void navigate(adminPaths.legalArchive(legal, query), { preventScrollReset: true })
+    void navigate(adminPaths.legalArchive(legal, query), keepScroll)
   }
   const tabs = (Object.keys(legalPaths) as LegalName[]).map((name) => ({
     label: words.names[name],

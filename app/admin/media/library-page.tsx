@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { keepScroll } from '#kit/page/keep-scroll.ts'
 import { mediaEntryParameter } from '#shared/addresses/admin-paths.ts'
 import { mediaGraceDays } from '#shared/media/upload-rules.ts'
 import type { MediaEntry, MediaPage, OpenUpload } from '#shared/media/entry.ts'
@@ -151,7 +152,7 @@ function useAskedEntry(entries: MediaEntry[], open: (entry: MediaEntry) => void)
     if (entry) open(entry)
     const rest = new URLSearchParams(search)
     rest.delete(mediaEntryParameter)
-    setSearch(rest, { replace: true, preventScrollReset: true })
+    setSearch(rest, { replace: true, ...keepScroll })
   })
   useEffect(() => {
     if (asked !== null) openAsked()
@@ -176,7 +177,7 @@ function useChoiceInAddress() {
           }
           return next
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, ...keepScroll },
       ),
     [setParameters],
   )

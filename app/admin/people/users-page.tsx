@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { keepScroll } from '#kit/page/keep-scroll.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { People, Role, UserEntry, UserInvitation } from '#shared/people/people.ts'
 import { userMessages as messages, userMessages } from '#shared/messages/users.ts'
@@ -27,7 +28,7 @@ export function UsersPage({ ownId, people: { users, invitations, rolesWithSecond
   const invites = parameters.has('einladen')
   const close = () => {
     setOpen(undefined)
-    if (invites) setParameters({}, { replace: true, preventScrollReset: true })
+    if (invites) setParameters({}, { replace: true, ...keepScroll })
   }
 
   /** Asks for a link; answers the complaint about the e-mail address, if there is one. */

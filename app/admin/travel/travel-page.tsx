@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import { keepScroll } from '#kit/page/keep-scroll.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { travelAddress, type TravelChange, type TravelLink, type TravelStop } from '#shared/travel/moment.ts'
 import { travelMessages as words } from '#shared/messages/travel.ts'
@@ -33,7 +34,7 @@ export function TravelPage(props: TravelPageProps) {
   const { at, since, now, knownSince, problem, stops, changes, more, links, isAdmin } = props
   const navigate = useNavigate()
   const go = (next: { at?: string; since?: string }) =>
-    void navigate(adminPaths.travel(next), { preventScrollReset: true, replace: true })
+    void navigate(adminPaths.travel(next), { ...keepScroll, replace: true })
 
   return (
     <AdminPage

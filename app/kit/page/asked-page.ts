@@ -12,7 +12,7 @@ let opened: unknown
 
 /**
  * The script of a page could not be loaded after a click: then the page comes as a whole document, once. Where nobody
- * asked for one, such as in a document that has just come, the error stands and its page shows (vite.config.ts).
+ * asked for one, such as in a document that has just come, the error stands and its page shows (scripts/open-asked-page.ts).
  */
 export function openAskedPage(error: unknown): Promise<never> {
   const { state, createHref } = window.__reactRouterDataRouter!

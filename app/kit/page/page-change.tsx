@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useContext } from 'react'
-import { useLocation, UNSAFE_DataRouterStateContext, useNavigationType } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { motionAllowed } from '#kit/motion/motion-store.ts'
+import { keepsScroll } from './keep-scroll.ts'
 
 /**
  * Where each entry of this visit's history was scrolled to. In memory only: React Router's own <ScrollRestoration> writes
@@ -50,10 +51,9 @@ export function PageChange() {
 
 /** A new page starts at its top, back and forward return to the old position at once. */
 function useScrollMemory() {
-  const { key, hash } = useLocation()
+  const { key, hash, state } = useLocation()
   const navigationType = useNavigationType()
-  // Links such as tabs ask to stay (`preventScrollReset`); the router tells only its own component, through this context.
-  const stays = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false
+  const stays = navigationType !== 'POP' && keepsScroll(state)
 
   useEffect(() => {
     const take = () => (history.scrollRestoration = 'manual')

@@ -43,6 +43,7 @@ export const scriptParts = [
   { name: 'legal-rules', test: /\/shared\/legal\// },
   { name: 'offline', test: /\/app\/admin\/offline\/open-offline\./ },
   { name: 'library', test: /\/app\/admin\/media\// },
+  { name: 'text-editing', test: /node_modules\/(@tiptap|prosemirror-[\w-]+)\// },
   { name: 'form', test: /\/app\/admin\/(form\/|editor\/jump-to-field)/ },
   { name: 'editor', test: /\/app\/admin\/editor\/editor-page\./ },
 ]

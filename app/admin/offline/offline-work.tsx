@@ -11,6 +11,8 @@ import { toaster } from '#kit/toast/toaster-store.ts'
 import type { Principal } from '#shared/people/people.ts'
 import type { Offline } from './offline.ts'
 import styles from './offline-work.module.css'
+import { rememberPerson } from './last-person.ts'
+import { offlineFor } from './load-offline.ts'
 import { frameMark } from './tables.ts'
 import type { Status, TabEvent } from './tab-events.ts'
 import { useKeptScreen, currentOffline, useOffline, useOfflineStatus } from './use-offline.ts'
@@ -27,7 +29,6 @@ export function OfflineWork({ frame }: { frame: { principal: Pick<Principal, 'id
 
   useEffect(() => {
     const open = async () => {
-      const { offlineFor, rememberPerson } = await import('./open-offline.ts')
       rememberPerson(id)
       currentOffline.set(await offlineFor(id))
     }

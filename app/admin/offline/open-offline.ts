@@ -1,6 +1,7 @@
-import { personHeader, personKey } from '#shared/offline/sync.ts'
+import { personHeader } from '#shared/offline/sync.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { openIndexedDbStore } from './indexed-db-store.ts'
+import { forgetPerson } from './last-person.ts'
 import { openMemoryStore } from './memory-store.ts'
 import { createOffline, type Offline } from './offline.ts'
 
@@ -10,7 +11,7 @@ const screenFirstMs = 1_000
 let opened: { person: string; offline: Promise<Offline> } | undefined
 
 /** What this browser keeps for one person, opened once per tab and following the other tabs from then on. */
-export function offlineFor(person: string): Promise<Offline> {
+export function openOfflineFor(person: string): Promise<Offline> {
   if (opened?.person === person) return opened.offline
   // Nobody works for two people: what waits for the one before stays until they return.
   void opened?.offline.then((before) => before.close()).catch(() => {})
@@ -22,35 +23,17 @@ export function offlineFor(person: string): Promise<Offline> {
   return offline
 }
 
-/** Who used the admin area here last: without a connection nobody else can be asked. */
-export function lastPerson(): string | undefined {
-  return attempt(() => localStorage.getItem(personKey)) ?? undefined
-}
-
-export function rememberPerson(person: string) {
-  attempt(() => localStorage.setItem(personKey, person))
-}
-
 /** How many changes of a person have not arrived. */
 export async function countWaiting(person: string): Promise<number> {
-  return (await offlineFor(person)).status.get().changes.length
+  return (await openOfflineFor(person)).status.get().changes.length
 }
 
 /** After signing out: the copy goes, changes that wait stay for the same person. */
 export async function forgetCopyOf(person: string): Promise<void> {
-  attempt(() => localStorage.removeItem(personKey))
-  const offline = await offlineFor(person)
+  forgetPerson()
+  const offline = await openOfflineFor(person)
   await offline.forget()
   offline.close()
-}
-
-/** Storage may be forbidden: then the admin area needs a connection to start. */
-function attempt<Result>(work: () => Result): Result | null {
-  try {
-    return work()
-  } catch {
-    return null
-  }
 }
 
 async function open(person: string): Promise<Offline> {

@@ -3,14 +3,16 @@ import { queueKey } from './queue-key.ts'
 /** Sends what waits for a connection (J4): on every page and whenever the connection comes back. */
 export function followQueue(): () => void {
   const listeners = new AbortController()
-  addEventListener('online', look, listeners)
-  look()
+  addEventListener('online', sendWaiting, listeners)
+  sendWaiting()
   return () => listeners.abort()
 }
 
-function look() {
+export function sendWaiting(): void {
   try {
-    if (localStorage.getItem(queueKey)) void import('./send-queued.ts').then(({ sendQueued }) => sendQueued())
+    // Without a connection its script may be missing as well: the next page tries again.
+    if (localStorage.getItem(queueKey))
+      import('./send-queued.ts').then(({ sendQueued }) => sendQueued()).catch(() => {})
   } catch {
     // A browser that keeps nothing has nothing to send.
   }

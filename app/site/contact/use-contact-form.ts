@@ -12,11 +12,11 @@ import { contactWords } from '#shared/messages/contact.ts'
 import { useWords } from '#site/page/words.ts'
 import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { questionToAsk } from './asked-question.ts'
+import { sendWaiting } from './follow-queue.ts'
 import { createFormTicket } from './form-ticket.ts'
 import { tellMessageSent } from './message-sent.ts'
 import { queuedMessage, queueMessage, subscribeToQueue } from './queued-message.ts'
 import { isNetworkFailure, sendContactMessage } from './send-message.ts'
-import { sendQueued } from './send-queued.ts'
 
 /** Success overlay of the contact form. */
 const successOverlayMs = 2_000
@@ -47,8 +47,9 @@ export function useContactForm({ settings, recipient, prefill = '', onPage = fal
 
   useEffect(() => {
     ticket.prepare()
-    // What says that something went wrong has to be here before the connection is gone.
+    // What says that something went wrong, and what sends it later, has to be here before the connection is gone.
     import('#kit/toast/toast-region.tsx').catch(() => {})
+    import('./send-queued.ts').catch(() => {})
   }, [ticket])
   useEffect(() => {
     if (phase !== 'sent') return
@@ -110,7 +111,7 @@ export function useContactForm({ settings, recipient, prefill = '', onPage = fal
     if (!queueMessage(values, recipient)) return setFailure({ text: words.queue.full, canWait: false })
     setFailure(null)
     setPhase('queued')
-    void sendQueued()
+    sendWaiting()
   }
 
   function fail(failed: Failure) {

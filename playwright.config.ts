@@ -49,7 +49,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // What moves is drawn by the processor; tests of moving things say otherwise (`withMotion` in tests/e2e/site.ts).
     contextOptions: { reducedMotion: 'reduce' },
-    // Tests see every request; those of the offline copy say otherwise (tests/e2e/offline.ts).
+    // Tests see every request; those of the offline copy say otherwise (tests/e2e/offline-copy.ts).
     serviceWorkers: 'block',
     // Of a failure one sees the page at its end, as a picture and as a tree. What came before it is recorded by
     // `--trace on`: it costs almost as much as the tests themselves.

@@ -32,7 +32,7 @@ function head({ page }: Data, site: Site) {
   })
 }
 
-/** Its head is the loom (DESIGN.md §7). */
+/** Its head is the loom (docs/design.md, Page templates). */
 function Body({ page, fields, blocks }: Data) {
   const { headline, lead, actions } = page
   const hero = <Hero headline={headline} lead={lead} actions={actions} fields={fields} />

@@ -36,7 +36,7 @@ type PillsProps = {
   chosen: string
 }
 
-/** Trainings get a filter when there are more than five of them (DESIGN.md §7). */
+/** Trainings get a filter when there are more than five of them (docs/design.md, Page templates). */
 const filteredFromOffers = 6
 
 /** What the page of trainings reads for its list. */

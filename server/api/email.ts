@@ -16,7 +16,7 @@ import { privateJson } from './answers.ts'
 import type { PublicCall } from './route.ts'
 import { wrongInput } from '#shared/messages/wrong-input.ts'
 
-// The two paths of an EmailJS provider (spec §7, behaviour.md A): same body, and answers as plain text.
+// The two paths of an EmailJS provider (spec §7, A1–A10): same body, and answers as plain text.
 
 const bodyLimitBytes = 64 * 1_024
 

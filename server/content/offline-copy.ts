@@ -19,7 +19,7 @@ const smallCollection = 200
 /**
  * What browsers of editors keep: every item that the role may write, as far as there is room for it, or what changed of
  * them since the mark. A mark that this database never gave, because it was restored from a backup, or no longer knows
- * (outlived.ts) leads to everything again.
+ * leads to everything again.
  */
 export async function readCopy(parts: Parts, role: Role, since: string | null): Promise<CopyAnswer> {
   const { database } = parts

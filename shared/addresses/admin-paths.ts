@@ -1,7 +1,7 @@
 const admin = '/admin'
 
 /**
- * The addresses of the admin area, beside those of the site in paths.ts: visitors load that file, and none of these.
+ * The addresses of the admin area, beside those of the site in site-paths.ts: visitors load that file, and none of these.
  * Inside the area `neu` stands for an item that does not exist yet.
  */
 export const adminPaths = {

@@ -1,4 +1,4 @@
-/** Addresses behind the contact form; apart from paths.ts, because only the form needs them. */
+/** Addresses behind the contact form; apart from site-paths.ts, because only the form needs them. */
 export const contactPaths = {
   /** What follows the form that works without JavaScript (J3). */
   sent: () => '/contact?formular=gesendet',

@@ -1,2 +1,2 @@
-/** What to do in an attack. Apart from paths.ts, which every visitor loads. */
+/** What to do in an attack. Apart from site-paths.ts, which every visitor loads. */
 export const emergencyPath = '/notfall'

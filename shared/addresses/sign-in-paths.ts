@@ -1,4 +1,4 @@
-// Apart from paths.ts, so that visitors who never sign in need not load them.
+// Apart from site-paths.ts, so that visitors who never sign in need not load them.
 
 export const signInTypes = ['signInViaPopup', 'signInViaRedirect'] as const
 export type SignInType = (typeof signInTypes)[number]

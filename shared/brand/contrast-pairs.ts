@@ -46,7 +46,7 @@ const backs: Partial<Record<TokenName, string>> = {
 const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover'] as const
 const status = ['success', 'danger', 'warning', 'info'] as const
 
-/** Everything that stands on something else (design/contrast.mjs). */
+/** Everything that stands on something else. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, 'text', [...surfaces, 'accent-soft', 'info-soft']),
   ...pairs(4.5, 'text-muted', [...surfaces, 'accent-soft']),

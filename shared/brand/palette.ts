@@ -12,7 +12,7 @@ export type Palette = Record<PaletteTheme, ThemeColours>
 export const defaultColours: BrandColours = { accent: '#006070', base: '#072d32' }
 
 const tokenNames = Object.keys(defaultTokens) as TokenName[]
-/** The hues from which the tokens are drawn: petrol, its ink, weld yellow and red lead (DESIGN.md §3). */
+/** The hues from which the tokens are drawn: petrol, its ink, weld yellow and red lead (docs/design.md, Colour). */
 const hues = { accent: 214, base: 208, signal: 92, contrast: 40 }
 const defaultAccentChroma = 0.08
 const defaultBase: Oklch = [0.275, 0.042, 208]

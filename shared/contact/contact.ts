@@ -17,7 +17,7 @@ export type ContactFieldName = keyof ContactEntries
 export type ContactProblems = Partial<Record<ContactFieldName, string>>
 /** What the owner decides about the form (J18). */
 export type ContactRules = { phoneRequired: boolean; securityQuestion: boolean }
-/** The same, with the guards of behaviour.md A7 and A9, which are off by default. */
+/** The same, with the guards of A7 and A9, which are off by default. */
 export type ContactSettings = ContactRules & { blockHeadless: boolean; pauseMs: number }
 /** The form as the server makes it for visitors without JavaScript (J3). */
 export type PlainForm = {

@@ -5,7 +5,7 @@ import { colour } from './colour-field.ts'
 import { defineDocument, type Item } from './define.ts'
 import { image, select, toggle } from './fields.ts'
 
-/** How the site looks; its defaults are the identity of DESIGN.md (J35). The logos themselves are general settings. */
+/** How the site looks; its defaults are the identity of docs/design.md (J35). The logos themselves are general settings. */
 export const brand = defineDocument({
   name: 'brand',
   area: 'website',

@@ -1,4 +1,4 @@
-// The woven pictures an item can carry until the owner uploads a photograph (design/DESIGN.md §5).
+// The woven pictures an item can carry until the owner uploads a photograph (docs/design.md, Illustration).
 
 export const motifs = {
   web: 'Webentwicklung',

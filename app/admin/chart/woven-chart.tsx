@@ -19,7 +19,7 @@ const labelsShown = 5
 const chartSteps = 4
 const numbers = new Intl.NumberFormat('de-DE')
 
-/** Bars woven from picks (DESIGN.md §8). Drawn with attributes only: the content policy allows no styles in the page. */
+/** Bars woven from picks (docs/design.md, Admin). Drawn with attributes only: the content policy allows no styles in the page. */
 export function WovenChart({ bars, description, legend }: WovenChartProps) {
   const id = useId()
   const [read, setRead] = useState<number | null>(null)

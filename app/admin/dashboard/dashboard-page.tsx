@@ -55,7 +55,7 @@ export type DashboardPageProps = {
 
 /**
  * What is new, and where to go on. Each part is a panel of its own: a new one reads its data in the route's loader and
- * takes its place here, in the order of DESIGN.md §8.
+ * takes its place here, in the order of docs/design.md, Admin.
  */
 export function DashboardPage(props: DashboardPageProps) {
   const { name, now, dashboard, pageViews, messages, setup, backup, legal, selfTest, security, questions, news } = props

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type EditorKeys = { save(): void; publish(): void; leave(): void }
 
-/** Keys of the editor (DESIGN.md §8): the help lists the same (shortcuts-dialog.tsx). */
+/** Keys of the editor (docs/design.md, Admin): the help lists the same (shortcuts-dialog.tsx). */
 export function useEditorKeys({ save, publish, leave }: EditorKeys) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {

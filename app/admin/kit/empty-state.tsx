@@ -3,7 +3,7 @@ import styles from './empty-state.module.css'
 
 const warp = Array.from({ length: 24 }, (_, index) => `M${5 + index * 10} 0V120`).join('')
 
-/** Picture, one sentence, next action (DESIGN.md §8). */
+/** Picture, one sentence, next action (docs/design.md, Admin). */
 export function EmptyState({ title, text, actions }: { title: string; text: string; actions?: ReactNode }) {
   return (
     <section className={styles.empty}>

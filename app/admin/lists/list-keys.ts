@@ -14,7 +14,7 @@ export type ListKeys = {
 }
 
 /**
- * Keys of a list (DESIGN.md §8). They work while the focus is on a row's link, so never while somebody types; letters
+ * Keys of a list (docs/design.md, Admin). They work while the focus is on a row's link, so never while somebody types; letters
  * and signs can be switched off (J31).
  */
 export function handleListKey(event: KeyboardEvent, keys: ListKeys): void {

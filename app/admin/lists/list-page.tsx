@@ -34,7 +34,7 @@ import { useSelection } from './use-selection.ts'
 type ListPageProps = { collection: CollectionSummary; part: ListPart; facets: Facet[]; now: string }
 type OpenDialog = { kind: 'delete'; rows: ListRow[] } | { kind: 'import' } | { kind: 'new-page' } | null
 
-/** The items of a collection (DESIGN.md §8). */
+/** The items of a collection (docs/design.md, Admin). */
 export function ListPage({ collection, part: loaded, facets, now }: ListPageProps) {
   const { name, label, fixed, orderedByHand } = collection
   const { principal } = useAdminFrame()

@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { Chip, type ChipTone } from '#admin/kit/chip.tsx'
 import styles from '#admin/kit/chip.module.css'
 
-/** Shape, colour and word: bare warp, half woven, woven, and woven with one thread on top (DESIGN.md §8). */
+/** Shape, colour and word: bare warp, half woven, woven, and woven with one thread on top (docs/design.md, Admin). */
 const weaves: Record<PublishState, { thin?: string; thick: string }> = {
   draft: { thin: 'M2.5 1v12M7 1v12M11.5 1v12', thick: '' },
   scheduled: { thin: 'M2.5 1v6M7 1v6M11.5 1v6', thick: 'M1 8.7h12M1 12.3h12' },

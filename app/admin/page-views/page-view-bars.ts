@@ -20,7 +20,7 @@ export function periodsOf(days: DayOfViews[]): Period[] {
   return [...months.values()].slice(-12)
 }
 
-/** Weekends and the days of a new post have their own thread (DESIGN.md §8). */
+/** Weekends and the days of a new post have their own thread (docs/design.md, Admin). */
 export function barsOf(periods: Period[], byDay: boolean, postDays: Set<string>): Bar[] {
   return periods.map(({ day, label, views, visits }) => ({
     label,

@@ -12,7 +12,7 @@ export type PageViewsPanelProps = { range: PageViewRange; report: PageViewReport
 const words = pageViewMessages
 const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
 
-/** What visitors read: one bar per day, and the same as figures, table and lists (DESIGN.md §8). */
+/** What visitors read: one bar per day, and the same as figures, table and lists (docs/design.md, Admin). */
 export function PageViewsPanel({ range, report, postDays }: PageViewsPanelProps) {
   const { views, before } = report
   const hasViews = views > 0 || before.views > 0

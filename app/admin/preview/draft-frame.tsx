@@ -6,7 +6,7 @@ import type { Theme } from '#kit/theme/theme-store.ts'
 import type { CaretPlaces } from './caret-places.ts'
 import styles from './preview-pane.module.css'
 
-/** What is typed together is shown together; with the way to the server it is there within 150 ms (DESIGN.md §8). */
+/** What is typed together is shown together; with the way to the server it is there within 150 ms (docs/design.md, Admin). */
 const showAfterMs = 10
 
 /** What an editor hands to the frames of its preview. */

@@ -21,7 +21,7 @@ import { UserMenu } from './user-menu.tsx'
 const drawerId = 'admin-menue'
 const sidebarVisible = '(min-width: 64em)'
 
-/** What stands around every screen: a sidebar, or below 1024 px a top bar with a drawer (DESIGN.md §8). */
+/** What stands around every screen: a sidebar, or below 1024 px a top bar with a drawer (docs/design.md, Admin). */
 export function AdminShell({ frame, children }: { frame: AdminFrame; children: ReactNode }) {
   const loading = useNavigation().state === 'loading'
   const shell = useRef<HTMLDivElement>(null)

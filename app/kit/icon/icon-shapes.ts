@@ -1,4 +1,4 @@
-/** Icons on a grid of 20, drawn with the stroke that the sprite sets (design/DESIGN.md §5). */
+/** Icons on a grid of 20, drawn with the stroke that the sprite sets (docs/design.md, Illustration). */
 const iconShapes = {
   activity: '<path d="M2 10.5h4l2.5-6.5 3 12 2.5-5.5h4"/>',
   alert: '<circle cx="10" cy="10" r="7.5"/><path d="M10 6v5M10 13.8v.2"/>',

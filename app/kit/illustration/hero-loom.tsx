@@ -6,7 +6,7 @@ const viewBox = '0 0 640 800'
 
 /**
  * The loom of home and sign-in. It keeps its shape (640 × 800) and lets bare warp hang out above: clip it in the parent.
- * The cloth appears row by row once, bottom up (design/DESIGN.md §6); `data-woven` on the root element shows it finished.
+ * The cloth appears row by row once, bottom up (docs/design.md, Parts); `data-woven` on the root element shows it finished.
  */
 export function HeroLoom({ className }: { className?: string }) {
   return (

@@ -17,7 +17,7 @@ const framesToHold = 3
 
 const restoreAtMostMs = 300
 
-/** How long a new page fades in (DESIGN.md §6). */
+/** How long a new page fades in (docs/design.md, Parts). */
 const pageFadeMs = 260
 
 /** Outside React, which makes the document anew when a page follows an error. */

@@ -1,6 +1,6 @@
 import styles from './thread-loader.module.css'
 
-/** Four threads that fill alternately from left and right (DESIGN.md §6); static without motion. */
+/** Four threads that fill alternately from left and right (docs/design.md, Parts); static without motion. */
 export function ThreadLoader({ label }: { label: string }) {
   return (
     <output className={styles.loader}>

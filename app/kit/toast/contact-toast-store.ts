@@ -9,7 +9,7 @@ const contactToastLimit = 1
 const contactToastRemovalDelayMs = 1_000_000
 const contactToastClosesAfterMs = 5_000
 
-/** A dismissed toast is hidden at once and stays in memory until it is removed (behaviour.md H2). */
+/** A dismissed toast is hidden at once and stays in memory until it is removed (H2). */
 export type ContactToast = Toast & { open: boolean }
 
 type ToastAction =
@@ -68,7 +68,7 @@ export function createContactToasts() {
 export const contactToasts = createContactToasts()
 contactToasts.pause('unseen')
 
-/** The contact flow's mechanism (behaviour.md E1-E6): the newest toast replaces the one before it. */
+/** The contact flow's mechanism (E1–E6): the newest toast replaces the one before it. */
 export function toastReducer(toasts: ContactToast[], action: ToastAction): ContactToast[] {
   switch (action.type) {
     case 'add':

@@ -19,7 +19,7 @@ type EntryPageProps = {
   children?: ReactNode
 }
 
-/** Template E of DESIGN.md: a form beside the loom, without header and footer. */
+/** Template E of docs/design.md: a form beside the loom, without header and footer. */
 export function EntryPage({ brand, headline, lead, form, children }: EntryPageProps) {
   const page = useRef<HTMLDivElement>(null)
   useTypingTakenOver(page)

@@ -55,7 +55,7 @@ function Writer({ post: { author, date, readingMinutes } }: { post: ShownPost })
   )
 }
 
-/** Uploaded pictures are shown as given, never across the whole width like cloth (DESIGN.md §5). */
+/** Uploaded pictures are shown as given, never across the whole width like cloth (docs/design.md, Illustration). */
 function PostCover({ post: { cover, motif } }: { post: ShownPost }) {
   if (cover)
     return (

@@ -2,7 +2,7 @@ import { motionAllowed } from '#kit/motion/motion-store.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { isLoading } from './page-loader.ts'
 
-/** How long a page takes to come in by itself (DESIGN.md §6), and as cloth. */
+/** How long a page takes to come in by itself (docs/design.md, Parts), and as cloth. */
 const fadeMs = 260
 const weaveMs = 420
 const easing = 'cubic-bezier(0.6, 0, 0.2, 1)'

@@ -1,5 +1,5 @@
 // How warp and weft cross. A binding says whether the weft (the horizontal thread) lies on top of a cell.
-// What each one stands for: design/DESIGN.md §5.
+// What each one stands for: docs/design.md, Illustration.
 
 export type Binding = (column: number, row: number) => boolean
 

@@ -12,7 +12,7 @@ export function dyed(where: Mask, dye: Dye): Layer {
   return bound(where, dye, weftOnly, 'open')
 }
 
-/** Weft and warp both show. Keep to small areas, a large one looks like brickwork (design/DESIGN.md §5). */
+/** Weft and warp both show. Keep to small areas, a large one looks like brickwork (docs/design.md, Illustration). */
 export function bound(where: Mask, dye: Dye, binding: Binding, warp: Thread): Layer {
   const cell: CellAt = (column, row) =>
     binding(column, row)

@@ -33,7 +33,7 @@ const width = 200
 const height = 220
 const pick = 4
 
-// No faces: hair, glasses, beard and the pattern of the garment tell people apart (design/DESIGN.md §5).
+// No faces: hair, glasses, beard and the pattern of the garment tell people apart (docs/design.md, Illustration).
 export const people: Record<PortraitName, Person> = {
   jonas: {
     ground: 'petrol',

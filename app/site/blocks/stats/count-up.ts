@@ -1,6 +1,6 @@
 import { motionAllowed } from '#kit/motion/motion-store.ts'
 
-/** How long a figure counts up when it first comes into view (DESIGN.md §6). */
+/** How long a figure counts up when it first comes into view (docs/design.md, Parts). */
 const countUpMs = 900
 
 /** Lets the figures of a list count up once, when it comes into view; without motion they stay as they are. */

@@ -18,7 +18,7 @@ import { useWords } from '#site/page/words.ts'
 /** `off` are the addresses of pages that are switched off. */
 type HeaderProps = { logo: LogoSettings; menu: HeaderMenu; off: readonly string[] }
 
-/** The floating bar of every public page (spec §2, DESIGN.md §6); follow-header.ts condenses it. */
+/** The floating bar of every public page (spec §2, docs/design.md, Parts); follow-header.ts condenses it. */
 export function Header({ logo, menu, off }: HeaderProps) {
   const words = useWords(frameWords)
   const items = shownEntries(menu.items, off)

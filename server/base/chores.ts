@@ -16,9 +16,12 @@ export type ChoreState = { name: string; everyMs: number; finishedAt?: string; f
  * Runs each chore when it wants to begin, or after the first moments, which belong to visitors, and then again and again,
  * never twice at the same time; a failure is logged and tried anew.
  */
-export function startChores(chores: Chore[], log: Log, now: () => Date = () => new Date(), quietMs = 0) {
-  const running = chores.map((chore) => startChore({ firstAfterMs: quietMs, ...chore }, log, now))
+export function createChores(log: Log, now: () => Date = () => new Date(), quietMs = 0) {
+  let running: ReturnType<typeof startChore>[] = []
   return {
+    start(chores: Chore[]): void {
+      running = chores.map((chore) => startChore({ firstAfterMs: quietMs, ...chore }, log, now))
+    },
     states: (): ChoreState[] => running.map(({ state }) => ({ ...state })),
     async stop(): Promise<void> {
       await Promise.all(running.map(({ stop }) => stop()))

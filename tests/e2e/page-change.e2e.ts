@@ -290,3 +290,29 @@ test('a button changes the screen without a document; a screen whose script is m
   await expect(heading).not.toHaveText('Fehler beim Laden der Anwendung')
   mayReport('ERR_FAILED', 'Failed to fetch dynamically imported module') // The missing scripts are reported, as they should be.
 })
+
+test('tabs of the admin area keep the place on the screen, another screen starts at its top', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+  await visit(page, '/admin')
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  const tab = page.getByRole('main').locator('a[href$="zeitraum=7"]')
+  await tab.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  const before = await scrollY()
+  expect(before).toBeGreaterThan(100)
+  await tab.click()
+  await expect(page).toHaveURL(/zeitraum=7/)
+  await expect(tab).toHaveAttribute('aria-current', /./)
+  expect(await scrollY()).toBe(before)
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Häufige Fragen/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/admin/inhalte/faq')
+  await expect.poll(scrollY).toBe(0)
+})

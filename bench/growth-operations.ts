@@ -1,5 +1,5 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { listRowsShown } from '#shared/editing/editing-limits.ts'
+import { listRowsShown } from '#shared/limits.ts'
 import { wholeList } from '#shared/lists/admin-list.ts'
 import { listPartPath } from '#shared/lists/list-choice.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'

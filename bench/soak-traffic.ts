@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { chatApiPath } from '#shared/chat/chat-events.ts'
-import { ticketMinAgeMs } from '#shared/contact/contact-limits.ts'
+import { ticketMinAgeMs } from '#shared/limits.ts'
 import { uploadHeaders } from '#shared/media/upload-rules.ts'
 import { goodPassword, openBrowser } from '../tests/browser.ts'
 import { contactCall } from '../tests/contact-call.ts'

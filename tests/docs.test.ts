@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '#server/base/config.ts'
-import { outboundLimits } from '#server/base/outbound-limits.ts'
+import { outboundLimits } from '#server/base/limits.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

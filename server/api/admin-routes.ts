@@ -1,5 +1,5 @@
 import * as lists from './collections.ts'
-import { archiveMaxBytes } from '#shared/editing/editing-limits.ts'
+import { archiveMaxBytes } from '#shared/limits.ts'
 import { guardedRow, type ApiRoute, type Call } from './route.ts'
 import { Readable } from 'node:stream'
 import { AppError } from '#shared/errors.ts'

@@ -9,7 +9,7 @@ import {
 import { AppError, parse } from '#shared/errors.ts'
 import { contactWords } from '#shared/messages/contact.ts'
 import type { Backend } from '#server/backend.ts'
-import type { ContactAttempt } from '#server/contact/contact-limits.ts'
+import type { ContactAttempt } from '#server/contact/contact-attempts.ts'
 import { readWords } from '#server/content/read-words.ts'
 import { limitBody, readForm, readJson } from '#server/http/body.ts'
 import { privateJson } from './answers.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { consentIdForm } from '#shared/consent/consent.ts'
-import { nameMaxLength, phoneMaxLength } from '#shared/contact/contact-limits.ts'
+import { nameMaxLength, phoneMaxLength } from '#shared/limits.ts'
 import { personalDataMessages } from '#shared/messages/personal-data.ts'
 import { personalDataPaths } from '#shared/personal-data/personal-data.ts'
 import { plainName, plainPhone } from '#server/personal-data/identifiers.ts'

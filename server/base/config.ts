@@ -20,7 +20,7 @@ import { shownSettings } from './settings/shown-settings.ts'
 import { mailProblems, readMailConfig } from './settings/mail-config.ts'
 import { isSmtpAddress } from './settings/smtp-address.ts'
 import { readS3Settings, s3Problems } from './settings/s3-settings.ts'
-import { outboundLimits } from './outbound-limits.ts'
+import { outboundLimits } from './limits.ts'
 import { startError } from './start-error.ts'
 
 export type Config = ReturnType<typeof readConfig>

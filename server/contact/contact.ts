@@ -1,4 +1,4 @@
-import { queuedMessageMaxAgeMs, ticketMaxAgeMs, ticketMinAgeMs } from '#shared/contact/contact-limits.ts'
+import { queuedMessageMaxAgeMs, ticketMaxAgeMs, ticketMinAgeMs } from '#shared/limits.ts'
 import type { ContactRules, ContactValues, SecurityQuestion } from '#shared/contact/contact.ts'
 import { accountEmail } from '#shared/text/email.ts'
 import { AppError } from '#shared/errors.ts'
@@ -11,7 +11,7 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { storeMessage } from '../inbox/messages.ts'
 import { readableEmail } from '#server/base/readable-email.ts'
 import type { Outbox } from '../inbox/outbox.ts'
-import { createContactLimits, type ContactAttempt } from './contact-limits.ts'
+import { createContactLimits, type ContactAttempt } from './contact-attempts.ts'
 import { createTickets, type Ticket } from './tickets.ts'
 
 export type Contact = Awaited<ReturnType<typeof openContact>>

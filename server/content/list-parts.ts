@@ -1,6 +1,6 @@
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
-import { listRowsShown } from '#shared/editing/editing-limits.ts'
+import { listRowsShown } from '#shared/limits.ts'
 import {
   chosenRows,
   compareBy,

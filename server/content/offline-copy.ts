@@ -1,6 +1,6 @@
 import { definitions } from '#shared/content/index.ts'
 import { mayUse, rightToDraft, type Role } from '#shared/people/people.ts'
-import { copyMaxBytes } from '#shared/editing/editing-limits.ts'
+import { copyMaxBytes } from '#shared/limits.ts'
 import type { CopiedItem, CopyAnswer } from '#shared/offline/sync.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'

@@ -1,4 +1,5 @@
-import { presenceGoneAfterMs, type PresentEditor } from '#shared/editing/editing-limits.ts'
+import { presenceGoneAfterMs } from '#shared/limits.ts'
+import type { PresentEditor } from '#shared/editing/present-editor.ts'
 import type { Principal } from '#shared/people/people.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'

@@ -16,7 +16,7 @@ import { eraseTalk } from './review-ends.ts'
 import { workingValues } from './rows.ts'
 import { withoutPassedPlan } from './publication-state.ts'
 import { definitionOf, type By } from './store.ts'
-import { keptDays } from '#shared/editing/editing-limits.ts'
+import { keptDays } from '#shared/limits.ts'
 
 export type Trash = ReturnType<typeof openTrash>
 type Place = { collection: string; id: string }

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { Log } from '#server/base/log.ts'
-import { outboundLimits } from '#server/base/outbound-limits.ts'
+import { outboundLimits } from '#server/base/limits.ts'
 
 /** What a trigger of the change feed says at every commit (baseline/triggers.ts). */
 const channel = 'schaufenster_changes'

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { archiveMaxBytes } from '#shared/editing/editing-limits.ts'
+import { archiveMaxBytes } from '#shared/limits.ts'
 import { badArchive } from './bad-archive.ts'
 import { readZip, type ZipFile } from './zip-reader.ts'
 

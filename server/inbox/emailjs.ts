@@ -1,7 +1,7 @@
 import { templateParams } from '#shared/contact/contact.ts'
 import { asciiEmail } from '#shared/text/email.ts'
 import { deliveryMessages } from '#shared/messages/mail.ts'
-import { outboundLimits, type OutboundLimits } from '../base/outbound-limits.ts'
+import { outboundLimits, type OutboundLimits } from '#server/base/limits.ts'
 import type { EmailJsRoute } from '../base/settings/mail-config.ts'
 import type { OpenRoute } from './route.ts'
 

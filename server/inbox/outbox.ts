@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { OutboxRow } from '../database/rows/inbox.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import type { Log } from '../base/log.ts'
-import { outboundLimits } from '../base/outbound-limits.ts'
+import { outboundLimits } from '#server/base/limits.ts'
 import { backoffMs } from '../base/backoff.ts'
 import {
   createDeliveries,

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import type { SendMailOptions } from 'nodemailer'
 import { asciiEmail } from '#shared/text/email.ts'
-import type { OutboundLimits } from '../base/outbound-limits.ts'
+import type { OutboundLimits } from '#server/base/limits.ts'
 import type { SmtpRoute } from '../base/settings/mail-config.ts'
 import { readSmtpAddress } from '../base/settings/smtp-address.ts'
 import { composeAcknowledgement, composeAlarm, composeNotification, composeReply } from './compose.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { MailConfig } from '../base/settings/mail-config.ts'
-import type { OutboundLimits } from '../base/outbound-limits.ts'
+import type { OutboundLimits } from '#server/base/limits.ts'
 import { openEmailJs } from './emailjs.ts'
 import type { OpenRoute } from './route.ts'
 import { openSmtp } from './smtp.ts'

@@ -12,7 +12,7 @@ import {
 import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { Durations } from '#server/base/durations.ts'
-import type { OutboundLimits } from '#server/base/outbound-limits.ts'
+import type { OutboundLimits } from '#server/base/limits.ts'
 import { withIdleTimeout } from './idle-timeout.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
 import type { S3Settings } from '#server/base/settings/s3-settings.ts'

@@ -12,7 +12,7 @@ import { selectCurrent, type CurrentRow, recordMedia } from './media-rows.ts'
 import { originalKey, originalsPrefix } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Purge } from './purge.ts'
-import { requireAllowedSize, type SizeLimits } from './size-limits.ts'
+import { requireAllowedSize, type SizeLimits } from './allowed-size.ts'
 import { saveArriving, type ArrivingEntry } from './save-arriving.ts'
 
 /** A file that this library lacks: `title` is what people call it, `extract` lays it on the disk. */

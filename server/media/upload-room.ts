@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { mostOpenUploads } from '#shared/media/upload-rules.ts'
 import { refusalMessages } from '#shared/messages/media.ts'
 import type { Config } from '#server/base/config.ts'
-import type { SizeLimits } from './size-limits.ts'
+import type { SizeLimits } from './allowed-size.ts'
 import type { StartedUpload, UploadSession, UploadSessions } from './upload-sessions.ts'
 
 type Parts = {

@@ -7,7 +7,7 @@ import { isStorageFull } from '#server/database/failure.ts'
 import { checkBeginning, type Inspect } from './inspect.ts'
 import type { Keeper, Kept } from './keep-file.ts'
 import { sniffedBytes } from './sniff.ts'
-import { requireAllowedSize, type SizeLimits } from './size-limits.ts'
+import { requireAllowedSize, type SizeLimits } from './allowed-size.ts'
 import { createUploadRoom } from './upload-room.ts'
 import { isUploadId, noUpload, type UploadSession, type UploadSessions } from './upload-sessions.ts'
 

@@ -8,7 +8,7 @@ import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { refuseTaken, type Accounts } from './accounts.ts'
 import { writeAudit } from '../audit/audit.ts'
-import { firstLinksKept, invitationMs } from '../sign-in/limits.ts'
+import { firstLinksKept, invitationMs } from '#server/base/limits.ts'
 import { hashToken, newToken } from '../sign-in/tokens.ts'
 
 type Given = { token: string; name: string; email: string; password: string }

@@ -1,4 +1,4 @@
-import { sessionAbsoluteMs } from './limits.ts'
+import { sessionAbsoluteMs } from '#server/base/limits.ts'
 import { cookiePrefix } from './auth-names.ts'
 
 /**

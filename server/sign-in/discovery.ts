@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Log } from '../base/log.ts'
-import type { OutboundLimits } from '../base/outbound-limits.ts'
+import type { OutboundLimits } from '#server/base/limits.ts'
 import { askProvider, providerUnreachable } from './ask-provider.ts'
 import type { Provider } from '../base/settings/oidc-provider.ts'
 

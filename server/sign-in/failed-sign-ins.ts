@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import type { Log } from '../base/log.ts'
 import { readableEmail } from '../base/readable-email.ts'
-import { failedSignInNotedMs } from './limits.ts'
+import { failedSignInNotedMs } from '#server/base/limits.ts'
 
 export type FailedSignIns = ReturnType<typeof createFailedSignIns>
 const nobody = { id: 'nobody', name: 'Unbekannt' }

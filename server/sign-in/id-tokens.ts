@@ -1,5 +1,5 @@
 import { withIssueTime } from '#shared/sign-in/id-token.ts'
-import { idTokenMaxAgeMs } from '#shared/sign-in/sign-in-limits.ts'
+import { idTokenMaxAgeMs } from '#shared/limits.ts'
 import { identityError } from './identity-error.ts'
 import type { Database } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'

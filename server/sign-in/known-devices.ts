@@ -3,7 +3,7 @@ import { inWriteTransaction } from '../database/write-transaction.ts'
 import { writeAudit, type AuditEntry } from '../audit/audit.ts'
 import { cookiePrefix } from './auth-names.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { knownDeviceMs, knownDevicesPerAccount } from './limits.ts'
+import { knownDeviceMs, knownDevicesPerAccount } from '#server/base/limits.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>

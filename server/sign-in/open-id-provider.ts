@@ -5,7 +5,7 @@ import {
   verifyJwsAccessToken,
   type OAuthProvider,
 } from '@better-auth/core/oauth2'
-import type { OutboundLimits } from '../base/outbound-limits.ts'
+import type { OutboundLimits } from '#server/base/limits.ts'
 import { askProvider, providerUnreachable } from './ask-provider.ts'
 import type { Discovery, ProviderConfiguration } from './discovery.ts'
 import { roleFromProfile } from './provider-roles.ts'
@@ -15,7 +15,7 @@ type Claims = Record<string, unknown>
 
 /**
  * An OpenID Connect provider for better-auth, which keeps state, PKCE and nonce. Its own plugin asks every provider for
- * its addresses before anybody may sign in, and without a limit; here each call has its limit (outbound-limits.ts).
+ * its addresses before anybody may sign in, and without a limit; here each call has its limit (base/limits.ts).
  */
 export function openIdProvider(
   provider: Provider,

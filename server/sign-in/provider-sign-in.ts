@@ -9,7 +9,7 @@ import { sessionCookieName } from './auth-names.ts'
 import { browserCookieName, browserOf, readSetCookies, writeCookie } from './cookies.ts'
 import type { Discoveries } from './discovery.ts'
 import { identityError, isIdentityErrorCode } from './identity-error.ts'
-import { signInResultMs } from './limits.ts'
+import { signInResultMs } from '#server/base/limits.ts'
 import type { SignInResults } from './sign-in-results.ts'
 import { newToken } from './tokens.ts'
 

@@ -7,7 +7,7 @@ import { writeAudit, type AuditEntry } from '../audit/audit.ts'
 import type { Auth } from './auth.ts'
 import { sessionCookieName } from './auth-names.ts'
 import { readCookie } from './cookies.ts'
-import { sessionAbsoluteMs, sessionIdleMs } from './limits.ts'
+import { sessionAbsoluteMs, sessionIdleMs } from '#server/base/limits.ts'
 
 type Current = { user: UserRecord; sessionId: string; signedInAt: Date }
 

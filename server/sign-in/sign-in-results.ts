@@ -2,7 +2,7 @@ import type { IdentityErrorCode } from '#shared/messages/identity.ts'
 import type { Database } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { identityError, isIdentityErrorCode } from './identity-error.ts'
-import { signInResultMs } from './limits.ts'
+import { signInResultMs } from '#server/base/limits.ts'
 import { hashToken, sealFor, unsealFor } from './tokens.ts'
 
 export type SignInResults = ReturnType<typeof createSignInResults>

@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
-import { failuresForgottenMs, firstWaitMs, freeFailures, longestWaitMs } from './limits.ts'
+import { failuresForgottenMs, firstWaitMs, freeFailures, longestWaitMs } from '#server/base/limits.ts'
 
 export type Throttle = ReturnType<typeof createThrottle>
 type Kind = keyof typeof freeFailures

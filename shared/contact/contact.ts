@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
-import { messageMinLength, nameMinLength, phoneMinLength } from './contact-limits.ts'
-import { emailMaxLength, messageMaxLength, nameMaxLength, phoneMaxLength } from './contact-limits.ts'
+import {
+  messageMinLength,
+  nameMinLength,
+  phoneMinLength,
+  emailMaxLength,
+  messageMaxLength,
+  nameMaxLength,
+  phoneMaxLength,
+} from '#shared/limits.ts'
 import { asciiEmail } from '#shared/text/email.ts'
 import type { contactWords } from '#shared/messages/contact.ts'
 import type { Words } from '#shared/words/word-group.ts'

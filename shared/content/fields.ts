@@ -2,7 +2,7 @@ import type { FieldDefinition, FieldValues, Fields, Input } from './field-types.
 import { ownPath } from '#shared/addresses/own-path.ts'
 import { addressMessages } from '#shared/messages/redirects.ts'
 import { withSchemas } from './lazy-schemas.ts'
-import { richTextLimits } from './rich-text-limits.ts'
+import { richTextLimits } from '#shared/limits.ts'
 import { draftSchema, objectSchema } from './object-schema.ts'
 import { z } from '../zod.ts'
 import { germanNumber } from '#shared/messages/german-number.ts'

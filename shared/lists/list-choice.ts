@@ -1,4 +1,4 @@
-import { listRowsShown } from '#shared/editing/editing-limits.ts'
+import { listRowsShown } from '#shared/limits.ts'
 import { publishStates } from '#shared/content/publish-state.ts'
 import type { ListChoice, ListSort } from './admin-list.ts'
 

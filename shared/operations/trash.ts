@@ -1,4 +1,4 @@
-import { keptDays } from '#shared/editing/editing-limits.ts'
+import { keptDays } from '#shared/limits.ts'
 
 /** A deleted item, as the trash lists it. */
 export type TrashedItem = {

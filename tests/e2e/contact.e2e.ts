@@ -1,4 +1,4 @@
-import { ticketMinAgeMs } from '#shared/contact/contact-limits.ts'
+import { ticketMinAgeMs } from '#shared/limits.ts'
 import { answerField, field, fillIn, rightAnswer, stopClock, submit, watchTickets } from './contact-steps.ts'
 import { expect, test, type Page } from './site.ts'
 import { visit } from './visit.ts'

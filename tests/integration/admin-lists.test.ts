@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { BulkAnswer } from '#shared/lists/admin-list.ts'
-import { keptDays } from '#shared/editing/editing-limits.ts'
+import { keptDays } from '#shared/limits.ts'
 import { onBothEngines } from '../databases.ts'
 import { startApp } from '../start-app.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { presenceEveryMs, type PresentEditor } from '#shared/editing/editing-limits.ts'
+import { presenceEveryMs } from '#shared/limits.ts'
+import type { PresentEditor } from '#shared/editing/present-editor.ts'
 import { editorMessages } from '#shared/messages/editor.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import { Icon } from '#kit/icon/icon.tsx'

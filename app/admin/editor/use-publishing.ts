@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { undoOfferedMs } from '#shared/editing/editing-limits.ts'
+import { undoOfferedMs } from '#shared/limits.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { checkItem } from '#shared/editing/check/check-item.ts'
 import type { Problem } from '#shared/editing/check/problem.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { placeOfSettings } from '#shared/help/group-help.ts'
-import { undoOfferedMs } from '#shared/editing/editing-limits.ts'
+import { undoOfferedMs } from '#shared/limits.ts'
 import type { ExchangePreview } from '#shared/exchange/exchange.ts'
 import { exchangeMessages as words } from '#shared/messages/exchange.ts'
 import { Icon } from '#kit/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import { keptDays } from '#shared/editing/editing-limits.ts'
+import { keptDays } from '#shared/limits.ts'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { DeleteDialog, type Usages } from '#admin/kit/delete-dialog.tsx'
 import { useEffect, useState } from 'react'

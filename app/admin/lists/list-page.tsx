@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { listRowsShown } from '#shared/editing/editing-limits.ts'
+import { listRowsShown } from '#shared/limits.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { listPart, type CollectionSummary, type ListPart, type ListRow } from '#shared/lists/admin-list.ts'
 import { mayUse } from '#shared/people/people.ts'

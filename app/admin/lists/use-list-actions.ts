@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { CollectionSummary, ListRow, BulkAction, BulkAnswer } from '#shared/lists/admin-list.ts'
-import { undoOfferedMs } from '#shared/editing/editing-limits.ts'
+import { undoOfferedMs } from '#shared/limits.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'

@@ -4,7 +4,7 @@ import type { Offline } from './offline.ts'
 import { lastPerson } from './last-person.ts'
 import { offlineFor } from './load-offline.ts'
 import { isLocalId } from './queued-change.ts'
-import { unreachableAfterMs } from '#shared/editing/editing-limits.ts'
+import { unreachableAfterMs } from '#shared/limits.ts'
 import { isUnreachable, NoAnswerError } from './is-unreachable.ts'
 
 type FromServer<Data> = () => Promise<Data>

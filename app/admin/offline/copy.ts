@@ -1,4 +1,4 @@
-import { copyMaxBytes } from '#shared/editing/editing-limits.ts'
+import { copyMaxBytes } from '#shared/limits.ts'
 import type { CopiedItem, CopyAnswer } from '#shared/offline/sync.ts'
 import { aliasPrefix, placeOf, type ItemKey } from './queued-change.ts'
 import type { OfflineTables } from './tables.ts'

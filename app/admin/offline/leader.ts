@@ -1,4 +1,4 @@
-import { reconnectMs, unreachableAfterMs } from '#shared/editing/editing-limits.ts'
+import { reconnectMs, unreachableAfterMs } from '#shared/limits.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 import type { createWaker } from './waker.ts'

@@ -1,4 +1,4 @@
-import { leaseMs } from '#shared/editing/editing-limits.ts'
+import { leaseMs } from '#shared/limits.ts'
 import type { createWaker } from './waker.ts'
 import { leaseMark, type OfflineStore, type OfflineTables } from './tables.ts'
 

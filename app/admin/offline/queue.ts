@@ -1,4 +1,4 @@
-import { syncedResultsKept } from '#shared/editing/editing-limits.ts'
+import { syncedResultsKept } from '#shared/limits.ts'
 import type { FieldError } from '#shared/errors.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import { removeItem, storeItem } from './copy.ts'

@@ -1,4 +1,4 @@
-import { changeSentWithinMs } from '#shared/editing/editing-limits.ts'
+import { changeSentWithinMs } from '#shared/limits.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { idempotencyHeader, type WorkingItem } from '#shared/offline/sync.ts'
 import { callServer, type CallOptions, type CallResult } from '#kit/server-call/call-server.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerWithinMs, changeSentWithinMs } from '#shared/editing/editing-limits.ts'
+import { answerWithinMs, changeSentWithinMs } from '#shared/limits.ts'
 import { sendChange } from '#admin/offline/save-state.ts'
 import type { QueuedChange } from '#admin/offline/queued-change.ts'
 import { callLibrary } from '#admin/media/call-library.ts'

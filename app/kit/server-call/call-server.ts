@@ -1,4 +1,4 @@
-import { answerWithinMs } from '#shared/editing/editing-limits.ts'
+import { answerWithinMs } from '#shared/limits.ts'
 import type { Values } from '#shared/editing/values.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { serverCallMessages } from '#shared/messages/server-call.ts'

@@ -1,5 +1,5 @@
 import { requireRightToDraft } from '#server/context.ts'
-import { listRowsShown } from '#shared/editing/editing-limits.ts'
+import { listRowsShown } from '#shared/limits.ts'
 import { choiceIn } from '#shared/lists/list-choice.ts'
 import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { ListPage } from '#admin/lists/list-page.tsx'

@@ -1,4 +1,4 @@
-import { authEventsKeptMs } from '#shared/sign-in/sign-in-limits.ts'
+import { authEventsKeptMs } from '#shared/limits.ts'
 import type { AuthEvent } from './identity-channel.ts'
 
 export type AuthEvents = ReturnType<typeof createAuthEvents>

@@ -1,4 +1,4 @@
-import { identityCallWithinMs } from '#shared/sign-in/sign-in-limits.ts'
+import { identityCallWithinMs } from '#shared/limits.ts'
 import { callServer, type CallOptions } from '#kit/server-call/call-server.ts'
 import { authError, isAuthErrorCode } from './auth-errors.ts'
 import { limitFor } from './time-limits.ts'

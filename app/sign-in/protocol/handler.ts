@@ -1,4 +1,4 @@
-import { handlerAnsweredWithinMs } from '#shared/sign-in/sign-in-limits.ts'
+import { handlerAnsweredWithinMs } from '#shared/limits.ts'
 import { signInTypes, signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { identityMessages } from '#shared/messages/identity.ts'
 import { authError, isAuthErrorCode, toAuthError } from './auth-errors.ts'

@@ -1,4 +1,4 @@
-import { signInLoadsWithinMs } from '#shared/sign-in/sign-in-limits.ts'
+import { signInLoadsWithinMs } from '#shared/limits.ts'
 import { authError } from './auth-errors.ts'
 import type { BrowserAuth } from './browser-auth.ts'
 import { within } from './time-limits.ts'

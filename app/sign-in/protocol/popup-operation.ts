@@ -1,9 +1,4 @@
-import {
-  handlerReadyWithinMs,
-  popupClosedGraceMs,
-  popupClosedPollMaxMs,
-  popupClosedPollMinMs,
-} from '#shared/sign-in/sign-in-limits.ts'
+import { handlerReadyWithinMs, popupClosedGraceMs, popupClosedPollMaxMs, popupClosedPollMinMs } from '#shared/limits.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { randomHex } from '#shared/text/random-hex.ts'
 import { authError, toAuthError } from './auth-errors.ts'

@@ -1,4 +1,4 @@
-import { popupHeightPx, popupWidthPx } from '#shared/sign-in/sign-in-limits.ts'
+import { popupHeightPx, popupWidthPx } from '#shared/limits.ts'
 import { authError } from './auth-errors.ts'
 
 type Available = Pick<Screen, 'availWidth' | 'availHeight'>

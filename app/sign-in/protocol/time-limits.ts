@@ -1,4 +1,4 @@
-import { offlineWaitMs } from '#shared/sign-in/sign-in-limits.ts'
+import { offlineWaitMs } from '#shared/limits.ts'
 import { authError } from './auth-errors.ts'
 
 type Limit = { desktop: number; mobile: number }

@@ -1,5 +1,5 @@
 import { issueTimeOf } from '#shared/sign-in/id-token.ts'
-import { idTokenMaxAgeMs, identityCallWithinMs } from '#shared/sign-in/sign-in-limits.ts'
+import { idTokenMaxAgeMs, identityCallWithinMs } from '#shared/limits.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import type { UserRecord } from '#shared/people/people.ts'

@@ -1,4 +1,4 @@
-import { tabPollMs } from '#shared/sign-in/sign-in-limits.ts'
+import { tabPollMs } from '#shared/limits.ts'
 import type { UserRecord } from '#shared/people/people.ts'
 import { createObservable } from '#kit/state/observable.ts'
 import { toAuthError } from './auth-errors.ts'

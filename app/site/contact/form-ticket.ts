@@ -1,5 +1,5 @@
 import { contactPaths } from '#shared/addresses/contact-paths.ts'
-import { ticketMinAgeMs } from '#shared/contact/contact-limits.ts'
+import { ticketMinAgeMs } from '#shared/limits.ts'
 
 export type FormTicket = ReturnType<typeof createFormTicket>
 type Held = { ticket: string; usableAt: number }

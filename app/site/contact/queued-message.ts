@@ -1,4 +1,4 @@
-import { queuedMessageMaxAgeMs } from '#shared/contact/contact-limits.ts'
+import { queuedMessageMaxAgeMs } from '#shared/limits.ts'
 import type { ContactValues } from '#shared/contact/contact.ts'
 import { createObservable } from '#kit/state/observable.ts'
 import { queueKey } from './queue-key.ts'

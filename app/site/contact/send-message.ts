@@ -1,5 +1,5 @@
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser'
-import { contactPatienceMs } from '#shared/contact/contact-limits.ts'
+import { contactPatienceMs } from '#shared/limits.ts'
 import {
   relayServiceId,
   relayTemplateId,

@@ -1,4 +1,4 @@
-import { contactMessagesPerWindow, contactRefusalsPerWindow, contactWindowMs } from '#shared/contact/contact-limits.ts'
+import { contactMessagesPerWindow, contactRefusalsPerWindow, contactWindowMs } from '#shared/limits.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import type { Database } from '#server/database/schema.ts'
 import { openSharedLimit } from '#server/http/shared-limit.ts'

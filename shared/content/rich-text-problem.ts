@@ -1,7 +1,5 @@
+import { richTextLimits } from '#shared/limits.ts'
 import { richTextLimitMessages as messages } from '#shared/messages/editing-errors.ts'
-
-/** Per field. A text of the longest length holds about half as many tags when people write it. */
-export const richTextLimits = { length: 500_000, tags: 20_000, depth: 50 } as const
 
 const tagStart = /<(?:(\/?)([a-z][^\s/>]*)|[!?])?/gi
 /** The rest of a tag as programs write it. Whatever else follows a name may hide what comes after it. */

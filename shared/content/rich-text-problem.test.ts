@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { richTextLimits, richTextProblem } from './rich-text-limits.ts'
+import { richTextProblem } from './rich-text-problem.ts'
+import { richTextLimits } from '#shared/limits.ts'
 
 const { depth, tags, length } = richTextLimits
 

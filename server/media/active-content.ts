@@ -17,6 +17,8 @@ const activeRelation =
   /\/(vbaProject|wordVbaData|xlMacrosheet|xlIntlMacrosheet|dialogsheet|control|activeXControlBinary|oleObject)$/i
 /** What Office fetches by itself when the document is opened; from the reader's own disk that is no danger. */
 const fetchedRelation = /\/(attachedTemplate|frame|subDocument)$/i
+/** A foreign file (web page, RTF) that Word takes in as a part of the text when it opens the document. */
+const foreignRelation = /\/aFChunk$/i
 const ownDisk = /^(file:\/{3}(?![/\\%])|[a-z]:[/\\]|(?![a-z][\w+.-]*:|[/\\]{2}))/i
 /** Scripts of an open document, also those that the program itself brings along. */
 const script = /^(vnd\.sun\.star\.(script|expand)|macro|javascript):/i
@@ -55,7 +57,8 @@ function isActive({
   target = '',
   href = '',
 }: XmlAttributes) {
-  if (activeType.test(contenttype) || activeType.test(mediaType) || activeRelation.test(type.trim())) return true
+  if (activeType.test(contenttype) || activeType.test(mediaType)) return true
+  if (activeRelation.test(type.trim()) || foreignRelation.test(type.trim())) return true
   return (fetchedRelation.test(type.trim()) && !ownDisk.test(target.trim())) || script.test(href.trim())
 }
 

@@ -7,6 +7,9 @@ const words = connectionMessages.fields
 
 const mailKinds = ['none', 'smtp', 'emailjs'] as const
 const smtpTlsKinds = ['implicit', 'starttls', 'if-offered'] as const
+/** Each request says these by itself; with one of them it fails. */
+const headersOfTheConnection =
+  /^(host|connection|keep-alive|content-length|content-type|expect|te|trailer|transfer-encoding|upgrade)$/i
 /** More than anybody wants on a sign-in page. */
 export const mostProviders = 10
 export const defaultEmailJsUrl = 'https://api.emailjs.com'
@@ -37,11 +40,14 @@ const mailFields = {
 }
 const chatFields = {
   url: webAddress().or(z.literal('')),
-  headerName: line(100).regex(/^[\w-]+$/, words.header),
+  headerName: line(100)
+    .regex(/^[\w-]+$/, words.header)
+    .refine((name) => !headersOfTheConnection.test(name), words.reservedHeader),
 }
 const providerFields = {
   name: line(60).min(1, words.required),
-  issuer: webAddress(),
+  // OpenID Connect Discovery, 4.1: an issuer has neither a query nor a fragment.
+  issuer: webAddress().refine((issuer) => !/[?#]/.test(issuer), words.issuer),
   clientId: line(500).min(1, words.required),
   adminGroups: z.array(line(200).min(1)).max(50).default([]),
   editorGroups: z.array(line(200).min(1)).max(50).default([]),

@@ -86,6 +86,8 @@ export const connectionMessages = {
     host: 'Bitte den Namen oder die IP-Adresse des Servers angeben, ohne smtp:// und ohne Port',
     port: 'Bitte eine Zahl von 1 bis 65535 angeben',
     header: 'Nur Buchstaben, Ziffern und Bindestriche',
+    reservedHeader: 'Diesen Namen setzt die Verbindung selbst; frei ist zum Beispiel „Authorization“',
+    issuer: 'Die Adresse des Anbieters hat weder „?“ noch „#“',
     ascii: 'Hier sind nur Zeichen ohne Umlaute möglich',
   },
   key: {

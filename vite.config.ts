@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { pageStyles } from './scripts/build-page-styles.mjs'
 import { loadNoStylesTwice } from './scripts/load-no-styles-twice.ts'
 import { openAskedPage } from './scripts/open-asked-page.ts'
-import { css } from './scripts/page-styles.mjs'
+import { css, quiet } from './scripts/page-styles.mjs'
 import { scriptParts } from './scripts/script-parts.mjs'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -60,8 +60,7 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     manifest: true,
-    // They are those of React Router's plugins, and say nothing to whoever starts the site.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: quiet },
   },
 }))
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build, normalizePath } from 'vite'
 import { root } from './bootstrap.mjs'
-import { css, isOnEveryPage } from './page-styles.mjs'
+import { css, isOnEveryPage, quiet } from './page-styles.mjs'
 
 /** Beside the generated types: the client's own build empties its folder. */
 const folder = '.react-router/page-styles'
@@ -30,6 +30,7 @@ export async function buildPageStyles() {
       outDir,
       assetsInlineLimit: 0,
       rolldownOptions: {
+        checks: quiet,
         // What an entry exports is what uses its styles.
         preserveEntrySignatures: 'strict',
         input: [document, ...pages, ...blocks].map((file) => join(root, file)),

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from './bootstrap.mjs'
-import { css, isOnEveryPage } from './page-styles.mjs'
+import { css, isOnEveryPage, quiet } from './page-styles.mjs'
 
 const entry = 'app/site/browser/start.ts'
 /** Beside the generated types: the client's own build empties its folder. */
@@ -42,6 +42,7 @@ export async function buildSite() {
       manifest: 'site-manifest.json',
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        checks: quiet,
         input: { site: join(root, entry) },
         output: {
           codeSplitting: {

@@ -29,6 +29,9 @@ export const css = {
   },
 }
 
+/** How long plugins take says nothing to whoever starts the site; everything else that a build has to say is printed. */
+export const quiet = { bundlerTimings: false }
+
 /** What stands on every public page, or on most: its styles are one file. */
 const common = [
   'app/kit/',

@@ -16,6 +16,7 @@ const fakes = process.argv.includes('--fakes')
     ).startFakes((text) => process.stdout.write(`${text}\n`))
   : undefined
 
+process.umask(0o077) // As in main.ts.
 if (existsSync('.env')) process.loadEnvFile('.env')
 const { runUntilStopped } = await load<typeof Start>('/server/commands/start.ts')
 await runUntilStopped({

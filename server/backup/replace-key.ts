@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { copyFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, rename, rm, writeFile } from 'node:fs/promises'
 import { AppError } from '#shared/errors.ts'
 import { backupMessages } from '#shared/messages/backup.ts'
 import type { RestorePreview } from '#shared/backup/backup.ts'
@@ -54,6 +54,7 @@ export async function prepareKey(
 async function copyIfThere(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to, constants.COPYFILE_EXCL)
+    await chmod(to, 0o600)
     return true
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false

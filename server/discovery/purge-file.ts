@@ -16,9 +16,11 @@ export function openPurgeFile(file: string | undefined, log: Log) {
     if (file === undefined) return
     clearTimeout(timer)
     try {
-      mkdirSync(dirname(file), { recursive: true })
+      const folder = dirname(file)
+      const isNew = mkdirSync(folder, { recursive: true }) !== undefined
       appendFileSync(file, '.')
       // nginx reads it as another user.
+      if (isNew) chmodSync(folder, 0o755)
       chmodSync(file, 0o644)
     } catch (cause) {
       log.error('nginx cannot be told of changes and may show old pages, trying again', { file, cause })

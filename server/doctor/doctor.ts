@@ -8,7 +8,7 @@ import { checkAddress } from './check-address.ts'
 import { checkBackups, checkDatabase, checkStored } from './check-database.ts'
 import { checkMail, checkProviders, checkStores, checkWebhook } from './check-services.ts'
 import { findingsOf } from './findings.ts'
-import { checkDisk, checkFolders, checkKeyFile, checkPrivacy } from './this-machine.ts'
+import { checkBackupPrivacy, checkDisk, checkFolders, checkKeyFile, checkPrivacy } from './this-machine.ts'
 
 type Parts = {
   config: Config
@@ -46,6 +46,7 @@ export async function examineMachine(config: Config): Promise<Finding[]> {
   return [
     ...(await checkFolders(config)),
     await checkPrivacy(config),
+    ...(await checkBackupPrivacy(config)),
     await checkKeyFile(config),
     await checkDisk(config),
   ]

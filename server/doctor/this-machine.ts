@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { Finding } from '#shared/doctor/doctor.ts'
@@ -7,6 +8,7 @@ import { doctorMessages } from '#shared/messages/doctor.ts'
 import type { Config } from '#server/base/config.ts'
 import { findingsOf, shortReason } from './findings.ts'
 
+const namedFiles = 3
 const gigabyte = 1_073_741_824
 const littleBytes = 2 * gigabyte
 const tooLittleBytes = gigabyte / 4
@@ -39,11 +41,8 @@ async function checkFolder(tell: ReturnType<typeof findingsOf>, path: string): P
 export async function checkKeyFile({ keyFile }: Config): Promise<Finding> {
   const words = doctorMessages.key
   const tell = findingsOf('key-file', words.title)
-  const found = await stat(keyFile).catch(() => undefined)
-  if (!found) return tell.off({ text: words.none })
-  // Windows knows no such rights.
-  const isOpen = process.platform !== 'win32' && (found.mode & 0o077) !== 0
-  return isOpen
+  if (!existsSync(keyFile)) return tell.off({ text: words.none })
+  return (await isOpen(keyFile))
     ? tell.problem({ text: words.open(keyFile), advice: words.advice(keyFile) })
     : tell.ok({ text: words.ok })
 }
@@ -52,13 +51,36 @@ export async function checkKeyFile({ keyFile }: Config): Promise<Finding> {
 export async function checkPrivacy({ dataDir, sqliteFile, databaseUrl }: Config): Promise<Finding> {
   const words = doctorMessages.privacy
   const tell = findingsOf('folder.private', words.title)
-  const isOpen = async (path: string) => ((await stat(path).catch(() => undefined))?.mode ?? 0) & 0o077
-  // Windows knows no such rights.
-  if (process.platform === 'win32' || !(await isOpen(dataDir))) return tell.ok({ text: words.ok(dataDir) })
+  if (!(await isOpen(dataDir))) return tell.ok({ text: words.ok(dataDir) })
   const files = databaseUrl ? [] : [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`]
   const open = await Promise.all(files.map(async (file) => ((await isOpen(file)) ? [file] : [])))
   const advice = [`chmod 700 ${dataDir}`, ...open.flat().map((file) => `chmod 600 ${file}`)].join(' && ')
   return tell.warning({ text: words.open([dataDir, ...open.flat()]), advice: words.advice(advice) })
+}
+
+/** The same for backups, which hold all that the database holds. */
+export async function checkBackupPrivacy({ dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>): Promise<Finding[]> {
+  if (backup.objectStorage) return []
+  const { folder, isInDataFolder } = backup
+  const words = doctorMessages.privacy
+  const tell = findingsOf('folder.backup-private', words.backupTitle)
+  if (!(await isOpen(folder)) || (isInDataFolder && !(await isOpen(dataDir))))
+    return [tell.ok({ text: words.backupOk(folder) })]
+  const open: string[] = []
+  // What cannot be listed has its own line.
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && (await isOpen(path))) open.push(path)
+  }
+  const named = open.toSorted().slice(0, namedFiles)
+  const text = words.open([folder, ...named], open.length - named.length)
+  return [tell.warning({ text, advice: words.advice(`chmod -R go= ${folder}`) })]
+}
+
+/** Windows knows no such rights. */
+async function isOpen(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined)
+  return process.platform !== 'win32' && ((found?.mode ?? 0) & 0o077) !== 0
 }
 
 /** `measure` is what the system says of the disk under a folder. */

@@ -63,6 +63,8 @@ async function writeDurably(path: string, source: ObjectSource): Promise<void> {
   if (source instanceof Uint8Array) await writeFile(path, source)
   else await copyFile(source.path, path, constants.COPYFILE_FICLONE)
   const file = await open(path, 'r+')
+  // A copy has the rights of its source.
+  await file.chmod(0o600)
   await file.sync()
   await file.close()
 }

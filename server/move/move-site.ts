@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readFile } from 'node:fs/promises'
 import { constants, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -104,6 +104,7 @@ async function bringKey(from: string, to: string): Promise<void> {
   if (from === to || !existsSync(from) || existsSync(to)) return
   await mkdir(dirname(to), { recursive: true })
   await copyFile(from, to, constants.COPYFILE_EXCL)
+  await chmod(to, 0o600)
 }
 
 /** What the one has sealed, the other cannot open. */

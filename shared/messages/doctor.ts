@@ -24,7 +24,10 @@ export const doctorMessages = {
   privacy: {
     title: 'Rechte des Datenordners',
     ok: (path: string) => `${path} kann nur das Konto der Website betreten.`,
-    open: (found: string[]) => `Auch andere Konten dieses Rechners kommen heran: ${found.join(', ')}`,
+    backupTitle: 'Rechte der Sicherungen',
+    backupOk: (path: string) => `An ${path} kommt nur das Konto der Website heran.`,
+    open: (found: string[], more = 0) =>
+      `Auch andere Konten dieses Rechners kommen heran: ${found.join(', ')}${more > 0 ? ` und ${more} weitere` : ''}`,
     advice: (command: string) => `Führen Sie aus: ${command}`,
   },
   key: {

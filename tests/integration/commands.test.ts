@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }
-import { projectRoot } from '../start-site.ts'
+import { projectRoot, startSite } from '../start-site.ts'
 
 // The built program as operators call it; what the commands do is in the tests of each.
 
@@ -58,3 +58,57 @@ test('words that a command does not know show its own usage', () => {
     ])
   }
 })
+
+test('whatever it writes is for its owner only, however open the folder is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'schaufenster-rights-'))
+  const [data, backups] = [join(folder, 'data'), join(folder, 'backups')]
+  const settings = {
+    PATH: process.env.PATH!,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SCHAUFENSTER_DATA_DIR: data,
+    SCHAUFENSTER_BACKUP_DIR: backups,
+    SCHAUFENSTER_FAREWELL_SECONDS: '0',
+  }
+  const former = process.umask(0o022)
+  try {
+    mkdirSync(backups)
+    await using site = await startSite(settings)
+    expect(site.output()).toContain('is open')
+    for (const words of [
+      ['admin', 'backup', join(folder, 'copy.sqlite')],
+      ['backup', join(folder, 'all.zip')],
+    ]) {
+      const ended = spawnSync(join(projectRoot, program), words, { cwd: folder, env: settings, encoding: 'utf8' })
+      expect(ended.status, ended.stdout + ended.stderr).toBe(0)
+    }
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    const pathOf = (entry: (typeof entries)[number]) => join(entry.parentPath, entry.name)
+    const files = entries.filter((entry) => entry.isFile()).map(pathOf)
+    const names = files.map((file) => basename(file))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'running.json',
+        'schaufenster.sqlite',
+        'schaufenster.sqlite-wal',
+        'copy.sqlite',
+        'all.zip',
+      ]),
+    )
+    expect(files.filter((file) => file.startsWith(backups) && file.endsWith('.zip'))).toHaveLength(1)
+    expect(files.filter(isOpen)).toEqual([])
+    expect(
+      entries
+        .filter((entry) => entry.isDirectory())
+        .map(pathOf)
+        .filter(isOpen),
+    ).toEqual([backups])
+  } finally {
+    process.umask(former)
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+function isOpen(path: string): boolean {
+  return (statSync(path).mode & 0o077) !== 0
+}

@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -103,6 +103,36 @@ test('everything that is wrong is named with what to do', async () => {
     state: 'warning',
     advice: expect.stringContaining(`chmod 700 ${folder}`),
   })
+})
+
+test('backups that others can read are named, with how to close them', async () => {
+  await using place = await newSqlitePlace()
+  const folder = join(place.environment.SCHAUFENSTER_DATA_DIR!, 'elsewhere')
+  const environment = { ...place.environment, SCHAUFENSTER_BACKUP_DIR: folder }
+  mkdirSync(join(folder, 'backups'), { recursive: true })
+  const files = ['a', 'b', 'c', 'd'].map((name) => join(folder, 'backups', `${name}.zip`))
+  for (const file of files) {
+    writeFileSync(file, 'x')
+    chmodSync(file, 0o644)
+  }
+  chmodSync(place.environment.SCHAUFENSTER_DATA_DIR!, 0o755)
+  chmodSync(folder, 0o755)
+  const finding = async () => (await examined(environment)).of('folder.backup-private')
+  const [a, b, c] = files
+  expect(await finding()).toMatchObject({
+    state: 'warning',
+    text: `Auch andere Konten dieses Rechners kommen heran: ${folder}, ${a}, ${b}, ${c} und 1 weitere`,
+    advice: `Führen Sie aus: chmod -R go= ${folder}`,
+  })
+  for (const file of files) chmodSync(file, 0o600)
+  expect(await finding()).toMatchObject({ state: 'warning', text: expect.stringMatching(/heran: \S+elsewhere$/) })
+  // Nobody gets to the files through a closed folder, its own or that of all data.
+  for (const file of files) chmodSync(file, 0o644)
+  chmodSync(place.environment.SCHAUFENSTER_DATA_DIR!, 0o700)
+  expect(await finding()).toMatchObject({ state: 'ok' })
+  chmodSync(place.environment.SCHAUFENSTER_DATA_DIR!, 0o755)
+  chmodSync(folder, 0o700)
+  expect(await finding()).toMatchObject({ state: 'ok' })
 })
 
 test('settings that are wrong are listed one by one, and a database that is away has its line', async () => {

@@ -10,3 +10,4 @@ type BuiltFile = {
 
 export function pageStyles(): Plugin
 export function describeStyles(bundle: Record<string, BuiltFile>, names: string[], files: string[]): Styles
+export function blockFiles(kinds: string[]): string[]

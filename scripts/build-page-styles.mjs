@@ -12,11 +12,13 @@ const document = 'app/pages/render/document.tsx'
 const pagesFolder = 'app/pages'
 const blocksFolder = 'blocks'
 
-export async function buildPageStyles() {
+/** `kinds` are the names in blocks/kinds.ts. */
+export async function buildPageStyles(kinds) {
   const outDir = join(root, folder)
   rmSync(outDir, { recursive: true, force: true })
   const pages = pageNames().map((name) => `${pagesFolder}/${name}.tsx`)
-  const blocks = blockFiles().map((file) => `${blocksFolder}/${file}`)
+  const files = blockFiles(kinds)
+  const blocks = files.map((file) => `${blocksFolder}/${file}`)
   await build({
     root,
     configFile: false,
@@ -24,7 +26,7 @@ export async function buildPageStyles() {
     logLevel: 'warn',
     mode: 'production',
     css,
-    plugins: [virtualModule(() => ({ everyPage: [], pages: {}, blocks: {} })), withoutBlocks(), listStyles()],
+    plugins: [virtualModule(() => ({ everyPage: [], pages: {}, blocks: {} })), withoutBlocks(), listStyles(files)],
     build: {
       target: 'baseline-widely-available',
       outDir,
@@ -70,14 +72,14 @@ function withoutBlocks() {
 }
 
 /** Writes down which styles came of which page and block, and leaves the scripts out. */
-function listStyles() {
+function listStyles(files) {
   return {
     name: 'list-styles',
     generateBundle: {
       // After Vite, which moves styles between files here.
       order: 'post',
       handler(_options, bundle) {
-        const source = JSON.stringify(describeStyles(bundle, pageNames(), blockFiles()))
+        const source = JSON.stringify(describeStyles(bundle, pageNames(), files))
         this.emitFile({ type: 'asset', fileName: list, source })
         for (const [name, { type }] of Object.entries(bundle)) if (type === 'chunk') delete bundle[name]
       },
@@ -139,13 +141,15 @@ function pageNames() {
   return files.map((name) => name.replace('.tsx', ''))
 }
 
-/** What draws a block, and the looks that have a file of their own, as blocks/modules.ts names them. */
-function blockFiles() {
-  return readdirSync(join(root, blocksFolder)).flatMap((name) => {
+/** What draws each kind of block, and the looks that have a file of their own, as blocks/modules.ts names them. */
+export function blockFiles(kinds) {
+  return kinds.flatMap((kind) => {
+    const name = kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const file = `${blocksFolder}/${name}/block.tsx`
+    if (!existsSync(join(root, file))) throw new Error(`The block “${kind}” of blocks/kinds.ts has no ${file}.`)
     const looks = join(root, blocksFolder, name, 'looks')
-    const files = existsSync(looks) ? readdirSync(looks).filter((file) => file.endsWith('.tsx')) : []
-    const block = existsSync(join(root, blocksFolder, name, 'block.tsx')) ? [`${name}/block.tsx`] : []
-    return [...block, ...files.map((file) => `${name}/looks/${file}`)]
+    const others = existsSync(looks) ? readdirSync(looks).filter((other) => other.endsWith('.tsx')) : []
+    return [`${name}/block.tsx`, ...others.map((other) => `${name}/looks/${other}`)]
   })
 }
 

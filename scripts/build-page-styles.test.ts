@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './bootstrap.mjs'
-import { describeStyles } from './build-page-styles.mjs'
+import { blockFiles, describeStyles } from './build-page-styles.mjs'
 
 function chunk(modules: string[], css: string[], imports: string[] = []) {
   const moduleIds = modules.map((file) => join(root, file))
@@ -37,4 +37,11 @@ test('a page or block that is in no file of the build ends it, by name', () => {
   )
   expect(() => describeStyles(bundle, ['gone'], [])).toThrow('the page “gone” (app/pages/gone.tsx)')
   expect(() => describeStyles({}, [], [])).toThrow('what every page has (app/pages/render/document.tsx)')
+})
+
+test('a kind of block that nothing draws ends the build, by name', () => {
+  expect(blockFiles(['quote', 'callToAction'])).toEqual(['quote/block.tsx', 'call-to-action/block.tsx'])
+  expect(() => blockFiles(['quote', 'notDrawn'])).toThrow(
+    'The block “notDrawn” of blocks/kinds.ts has no blocks/not-drawn/block.tsx.',
+  )
 })

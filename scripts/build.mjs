@@ -13,7 +13,8 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 // Loaded only now: before the first installation their packages are not there.
 const { buildSite, addSite } = await import('./build-site.mjs')
 const { buildPageStyles, addPageStyles } = await import('./build-page-styles.mjs')
-await buildPageStyles()
+const { pageBlockKinds } = await import('../blocks/kinds.ts')
+await buildPageStyles(Object.keys(pageBlockKinds))
 const site = await buildSite()
 const env = { NODE_ENV: 'production', VITE_SITE_SCRIPT: site.script, VITE_LATE_STYLES: site.styles }
 if ((await run(bin('react-router'), ['build', '--logLevel', 'warn'], { env })) !== 0)

@@ -148,11 +148,9 @@ export async function deleteSecondFactor({
   principal: by,
   body,
 }: Call<never, typeof ownPasswordSchema>) {
-  await identity.requiredFactors.refuseLast(by, 'code')
-  const cookies = await identity.own.endSecondFactor(body.password, ownerOf(request, by))
-  await identity.audit({ by, action: 'account.second-factor-off', subject: by.email })
+  await identity.own.endSecondFactor(by, body.password, ownerOf(request, by))
   identity.notices.tell(by.id, 'second-factor-off')
-  return noContent(cookies)
+  return noContent()
 }
 
 export async function postNewPasskeyOptions({ request, backend: { identity } }: Call) {
@@ -185,10 +183,8 @@ export async function patchPasskey({
   return noContent()
 }
 
-export async function deletePasskey({ request, backend: { identity }, parameters: { id }, principal: by }: Call<'id'>) {
-  await identity.requiredFactors.refuseLast(by, 'passkey')
-  await identity.own.removePasskey(id, request.headers)
-  await identity.audit({ by, action: 'account.passkey-remove', subject: by.email })
+export async function deletePasskey({ backend: { identity }, parameters: { id }, principal: by }: Call<'id'>) {
+  await identity.own.removePasskey(by, id)
   identity.notices.tell(by.id, 'passkey-removed')
   return noContent()
 }

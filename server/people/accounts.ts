@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { accountEmail } from '#shared/text/email.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Principal, Role } from '#shared/people/people.ts'
@@ -57,24 +57,19 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
     await transaction.deleteFrom('account_links').where('user_id', '=', userId).where('kind', '=', 'reset').execute()
   }
 
-  async function facts(userId: string): Promise<Ways> {
-    const { query } = database
-    const user = query.selectFrom('users').select('twoFactorEnabled').where('id', '=', userId)
-    const password = query
+  async function facts(userId: string, query: Kysely<Tables> = database.query): Promise<Ways> {
+    const user = await query.selectFrom('users').select('twoFactorEnabled').where('id', '=', userId).executeTakeFirst()
+    const password = await query
       .selectFrom('accounts')
       .select('id')
       .where('userId', '=', userId)
       .where('providerId', '=', 'credential')
-    const passkeys = query.selectFrom('passkeys').select('id').where('userId', '=', userId)
-    const [found, credential, keys] = await Promise.all([
-      user.executeTakeFirst(),
-      password.executeTakeFirst(),
-      passkeys.execute(),
-    ])
+      .executeTakeFirst()
+    const passkeys = await query.selectFrom('passkeys').select('id').where('userId', '=', userId).execute()
     return {
-      hasPassword: credential !== undefined,
-      secondFactor: found?.twoFactorEnabled === 1,
-      passkeys: keys.length,
+      hasPassword: password !== undefined,
+      secondFactor: user?.twoFactorEnabled === 1,
+      passkeys: passkeys.length,
     }
   }
 

@@ -107,7 +107,7 @@ export function openIdentity({
     accounts,
     devices,
     requiredFactors,
-    own: createOwnAccount({ auth, throttle, hashing, codes }),
+    own: createOwnAccount({ database, auth, throttle, hashing, codes, requiredFactors, now }),
     links,
     notices,
     setUp: createSetUp(database, accounts, now),

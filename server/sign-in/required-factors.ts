@@ -1,21 +1,22 @@
+import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '#shared/errors.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Principal, Role } from '#shared/people/people.ts'
 import { writeAudit } from '../audit/audit.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 
 /** What an account can be opened with. */
 export type Ways = { hasPassword: boolean; secondFactor: boolean; passkeys: number }
 export type RequiredFactors = ReturnType<typeof createRequiredFactors>
 type Person = Pick<Principal, 'id' | 'name' | 'role'>
-type Parts = { database: Database; waysOf: (userId: string) => Promise<Ways>; now: () => Date }
+type Parts = { database: Database; waysOf: (userId: string, query?: Kysely<Tables>) => Promise<Ways>; now: () => Date }
 
 /** For which roles a password is not enough. Read each time: it holds at once, on all nodes, for running sessions too. */
 export function createRequiredFactors({ database, waysOf, now }: Parts) {
-  async function isRequired(role: Role): Promise<boolean> {
-    const row = database.query.selectFrom('required_second_factors').select('role').where('role', '=', role)
+  async function isRequired(role: Role, query: Kysely<Tables> = database.query): Promise<boolean> {
+    const row = query.selectFrom('required_second_factors').select('role').where('role', '=', role)
     return (await row.executeTakeFirst()) !== undefined
   }
 
@@ -50,11 +51,11 @@ export function createRequiredFactors({ database, waysOf, now }: Parts) {
         await writeAudit(transaction, { by, action, subject: adminMessages.roles[role] }, now().toISOString())
       })
     },
-    /** Before one of the ways to sign in goes: the last second factor stays where the role requires one. */
-    async refuseLast({ id, role }: Person, taken: 'code' | 'passkey'): Promise<void> {
-      const ways = await waysOf(id)
+    /** In the transaction in which one of the ways goes: the last second factor stays where the role requires one. */
+    async refuseLast(transaction: Transaction<Tables>, { id, role }: Person, taken: 'code' | 'passkey'): Promise<void> {
+      const ways = await waysOf(id, transaction)
       const left = taken === 'code' ? { ...ways, secondFactor: false } : { ...ways, passkeys: ways.passkeys - 1 }
-      if (lacksOne(left) && !lacksOne(ways) && (await isRequired(role)))
+      if (lacksOne(left) && !lacksOne(ways) && (await isRequired(role, transaction)))
         throw new AppError('last-second-factor', 409, errorMessages.lastSecondFactor)
     },
   }

@@ -108,6 +108,27 @@ onBothEngines((_engine, newPlace) => {
     await set(ada, 'editor', false)
     expect((await endPasskey()).status).toBe(204)
   })
+
+  test('of two second factors that are given up at once, one stays', async () => {
+    await using app = await startApp({ newPlace })
+    const [ada, edi] = [await signedInBrowser(app, 'admin'), await signedInBrowser(app, 'editor')]
+    await set(ada, 'editor', true)
+    const endPasskey = (id: string) => edi.send('DELETE', `/api/account/passkeys/${id}`)
+    const endApp = () => edi.send('DELETE', '/api/account/second-factor', { password: goodPassword })
+    const left = async () => app.backend.identity.accounts.facts(edi.id)
+    await addPasskey(app, edi.id, 'p1')
+    await addPasskey(app, edi.id, 'p2')
+    const passkeys = await Promise.all([endPasskey('p1'), endPasskey('p2')])
+    expect(passkeys.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    expect(await left()).toMatchObject({ secondFactor: false, passkeys: 1 })
+    await setUpApp(edi)
+    const last = passkeys[0]!.status === 204 ? 'p2' : 'p1'
+    const both = await Promise.all([endApp(), endPasskey(last)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    const { secondFactor, passkeys: keys } = await left()
+    expect([secondFactor, keys > 0].filter(Boolean)).toHaveLength(1)
+    expect(await auditOf(app, 'account.passkey-remove')).toHaveLength(both[1]!.status === 204 ? 2 : 1)
+  })
 })
 
 test('each guarded address says so, but for those of the own account', async () => {

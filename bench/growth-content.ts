@@ -2,6 +2,7 @@ import { blogPostDefaults } from '#shared/content/defaults/blog-posts.ts'
 import { categoryDefaults } from '#shared/content/defaults/categories.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { mediaReference } from '#shared/media/reference.ts'
+import { writeSearchTexts } from '#server/content/search-texts.ts'
 import type { Database } from '#server/database/schema.ts'
 import { chunks } from '#server/database/chunks.ts'
 
@@ -31,6 +32,7 @@ export async function fillSite({ query }: Database, { posts, media }: Size): Pro
     for (const part of chunks(numbers)) {
       const rows = part.map((number) => postRow(number, media))
       await transaction.insertInto('documents').values(rows).execute()
+      await writeSearchTexts(transaction, rows)
       const trails = rows.map(({ id, data }) => ({ collection: 'blogPosts', document_id: id, version: 1, data }))
       await transaction
         .insertInto('revisions')

@@ -1,6 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ChangeFeed } from './change-feed.ts'
 import { chunks } from './chunks.ts'
-import { createTurns } from '#server/base/turns.ts'
 
 type Place = { collection: string; id: string }
 /** Something that is made of rows and kept in memory. */
@@ -42,12 +42,12 @@ export function followChanges<Row extends { id: string }>(
     unknown = false
     outdated.clear()
     try {
-      const turn = createTurns()
       const gone = new Map([...follower.places()].map((place) => [keyOf(place), place]))
       for (let last: Row | undefined; ;) {
         const rows = await follower.next(last)
         for (const row of rows) {
-          await turn()
+          // Requests have their turn.
+          await setImmediate()
           follower.take(row)
           gone.delete(keyOf(follower.placeOf(row)))
         }

@@ -1,10 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { searchResultsCounted, type SearchAnswer } from '#shared/search/search-result.ts'
 import type { Change, ChangeFeed } from '#server/database/change-feed.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import type { PageSwitch } from '#server/content/page-switch.ts'
 import type { PublishedReads } from '#server/content/filled-content.ts'
 import type { Log } from '#server/base/log.ts'
-import { createTurns } from '#server/base/turns.ts'
 import { companySource } from './company-source.ts'
 import { contentSources } from './content-sources.ts'
 import { createEntryIndex } from './entry-index.ts'
@@ -71,10 +71,10 @@ export function openSearch(
   async function readAll(source: ItemSource): Promise<void> {
     const gone = new Set(entries.keysOf(source))
     const telling = await readTelling(store, source.reads)
-    const turn = createTurns()
     for await (const items of store.parts(source.collection))
       for (const item of items) {
-        await turn()
+        // Requests have their turn.
+        await setImmediate()
         entries.put(source, item.id, source.entryOf(item, telling))
         gone.delete(item.id)
       }

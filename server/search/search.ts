@@ -120,7 +120,7 @@ function plan(index: TextIndex, reading: Reading, nouns: ReadonlySet<string> | u
     const rarity = rarityOf(index, word, variants) * importanceOf(word, variants, nouns)
     const readings = variants.map(({ holders, trust }) => {
       // A rare term that only may be meant does not count for more than the word itself.
-      return { holders, telling: Math.min(rarity, index.rarity(holders.length)) * trust, trust }
+      return { holders, telling: Math.min(rarity, index.rarity(holders.count)) * trust, trust }
     })
     return { rarity, readings }
   })
@@ -133,7 +133,7 @@ function sumOf(words: readonly PlannedWord[]): number {
 /** How telling a word of the question is. */
 function rarityOf(index: TextIndex, { term }: Word, variants: TermVariant[]): number {
   const holders = index.postings(term)
-  if (holders) return index.rarity(holders.length)
+  if (holders) return index.rarity(holders.count)
   if (variants.length === 0) return index.rarity(0)
-  return Math.max(...variants.map((variant) => index.rarity(variant.holders.length) * variant.trust))
+  return Math.max(...variants.map((variant) => index.rarity(variant.holders.count) * variant.trust))
 }

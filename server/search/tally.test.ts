@@ -129,9 +129,9 @@ test('of each word the best reading of a passage counts, and for its entry the s
 function bestReadings(readings: PlannedReading[]): Map<number, { worth: number; trust: number }> {
   const best = new Map<number, { worth: number; trust: number }>()
   for (const { holders, telling, trust } of readings)
-    for (const holder of holders) {
-      const passage = Math.floor(holder)
-      const worth = telling * (holder - passage)
+    for (let at = 0; at < holders.count; at++) {
+      const passage = holders.pairs[at * 2]!
+      const worth = telling * holders.pairs[at * 2 + 1]!
       if (worth > (best.get(passage)?.worth ?? 0)) best.set(passage, { worth, trust })
     }
   return best

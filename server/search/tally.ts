@@ -1,4 +1,5 @@
-import type { Postings, TextIndex } from './text-index.ts'
+import type { Postings } from './postings.ts'
+import type { TextIndex } from './text-index.ts'
 import { trustLevels, type Trust } from './variants.ts'
 
 /** What a word of a question may mean: the passages that hold a term, how much that tells, and how sure it is. */
@@ -62,10 +63,10 @@ function read(
   const ofWord = levelBits << shift
   for (const { holders, telling, trust } of readings) {
     const level = (trustLevels.indexOf(trust) + 1) << shift
-    for (let at = 0; at < holders.length; at++) {
-      const holder = holders[at]!
-      const passage = holder | 0
-      const worth = telling * (holder - passage)
+    const { count, pairs } = holders
+    for (let at = 0; at < count * 2; at += 2) {
+      const passage = pairs[at]! | 0
+      const worth = telling * pairs[at + 1]!
       const before = levels[passage]!
       if ((before & ofWord) === 0) scores[passage]! += worth
       else if (worth > inWord[passage]!) scores[passage]! += worth - inWord[passage]!

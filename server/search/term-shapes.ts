@@ -3,24 +3,21 @@ export const shortestPart = 4
 
 type Lengths = { terms: string[]; letters: number[] }
 
-type Holders = readonly number[]
-
 /** The terms of an index by their beginnings, ends and letters, so that no question has to go through all of them. */
 export function createTermShapes() {
-  const beginnings = new Map<string, Map<string, Holders>>()
-  const ends = new Map<string, Map<string, Holders>>()
+  const beginnings = new Map<string, string[]>()
+  const ends = new Map<string, string[]>()
   const byLength = new Map<number, Lengths>()
 
   return {
-    /** With what holds it, so that nobody has to look for that. */
-    add(term: string, holders: Holders): void {
+    add(term: string): void {
       const lengths = byLength.get(term.length) ?? { terms: [], letters: [] }
       byLength.set(term.length, lengths)
       lengths.terms.push(term)
       lengths.letters.push(lettersOf(term))
       if (term.length < shortestPart) return
-      put(beginnings, term.slice(0, shortestPart), term, holders)
-      put(ends, term.slice(-shortestPart), term, holders)
+      put(beginnings, term.slice(0, shortestPart), term)
+      put(ends, term.slice(-shortestPart), term)
     },
     remove(term: string): void {
       const { terms, letters } = byLength.get(term.length)!
@@ -32,12 +29,12 @@ export function createTermShapes() {
       take(ends, term.slice(-shortestPart), term)
     },
     /** Terms that begin or end with the piece and have some letters more. */
-    *longerThan(piece: string, by: number): Generator<{ term: string; holders: Holders; at: 'beginning' | 'end' }> {
+    *longerThan(piece: string, by: number): Generator<{ term: string; at: 'beginning' | 'end' }> {
       const isLonger = (term: string) => term.length >= piece.length + by
-      for (const [term, holders] of ends.get(piece.slice(-shortestPart)) ?? [])
-        if (isLonger(term) && term.endsWith(piece)) yield { term, holders, at: 'end' }
-      for (const [term, holders] of beginnings.get(piece.slice(0, shortestPart)) ?? [])
-        if (isLonger(term) && term.startsWith(piece) && !term.endsWith(piece)) yield { term, holders, at: 'beginning' }
+      for (const term of ends.get(piece.slice(-shortestPart)) ?? [])
+        if (isLonger(term) && term.endsWith(piece)) yield { term, at: 'end' }
+      for (const term of beginnings.get(piece.slice(0, shortestPart)) ?? [])
+        if (isLonger(term) && term.startsWith(piece) && !term.endsWith(piece)) yield { term, at: 'beginning' }
     },
     /** Terms that may differ from the word in so many letters; the others certainly differ in more. */
     *like(word: string, most: number): Generator<string> {
@@ -65,14 +62,14 @@ function ones(bits: number): number {
   return count
 }
 
-function put(shapes: Map<string, Map<string, Holders>>, key: string, term: string, holders: Holders): void {
+function put(shapes: Map<string, string[]>, key: string, term: string): void {
   const known = shapes.get(key)
-  if (known) known.set(term, holders)
-  else shapes.set(key, new Map([[term, holders]]))
+  if (known) known.push(term)
+  else shapes.set(key, [term])
 }
 
-function take(shapes: Map<string, Map<string, Holders>>, key: string, term: string): void {
-  const known = shapes.get(key)
-  known?.delete(term)
-  if (known?.size === 0) shapes.delete(key)
+function take(shapes: Map<string, string[]>, key: string, term: string): void {
+  const known = shapes.get(key)!
+  known.splice(known.indexOf(term), 1)
+  if (known.length === 0) shapes.delete(key)
 }

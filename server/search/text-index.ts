@@ -1,15 +1,9 @@
 import { entryKinds, type Entry, type Passage } from './entry.ts'
+import { addPosting, createPostings, removePosting, type Postings } from './postings.ts'
 import { createTermShapes } from './term-shapes.ts'
 import { subjectOf, uniqueWords, wordsOf } from './words.ts'
 
 export type TextIndex = ReturnType<typeof createTextIndex>
-/**
- * The passages that hold a term, and how much each is about it: the number of the passage before the point, the share of
- * one behind it. So one plain number stands for each of them, and a million fit into eight megabytes. They are in order,
- * so that one of a hundred thousand is found in a moment when its passage goes.
- */
-export type Postings = readonly number[]
-
 /** How much a word counts by where it stands, and how long such a place usually is in words. */
 const places = {
   title: { weight: 3, usual: 6 },
@@ -23,7 +17,7 @@ const lengthMatters = 0.6
 
 /** Which passage holds which term, and how much it is about it (BM25 over weighted fields). */
 export function createTextIndex() {
-  const postings = new Map<string, number[]>()
+  const postings = new Map<string, Postings>()
   const shapes = createTermShapes()
   const passages = createNumbers<Passage>()
   const entries = createNumbers<Entry>()
@@ -49,8 +43,8 @@ export function createTextIndex() {
     if (number === undefined) return
     for (const term of termWeights(passage).keys()) {
       const holders = postings.get(term)!
-      holders.splice(placeOf(number, holders), 1)
-      if (holders.length > 0) continue
+      removePosting(holders, number)
+      if (holders.count > 0) continue
       postings.delete(term)
       shapes.remove(term)
     }
@@ -104,14 +98,12 @@ export function createTextIndex() {
       nextOf[other] = number
       passageIn[entry] = number
       for (const [term, weight] of termWeights(passage)) {
-        const holder = number + weight / (weight + saturation)
-        const holders = postings.get(term)
-        if (holders) insert(holders, number, holder)
-        else {
-          const first = [holder]
-          postings.set(term, first)
-          shapes.add(term, first)
+        const holders = postings.get(term) ?? createPostings()
+        if (holders.count === 0) {
+          postings.set(term, holders)
+          shapes.add(term)
         }
+        addPosting(holders, number, weight / (weight + saturation))
       }
     },
     remove,
@@ -121,24 +113,6 @@ export function createTextIndex() {
       return Math.log(1 + (passages.size - holders + 0.5) / (holders + 0.5))
     },
   }
-}
-
-/** Where a passage stands among those that hold a term, or would stand. */
-function placeOf(number: number, holders: Postings): number {
-  let low = 0
-  let high = holders.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (holders[middle]! < number) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** Most passages are new, and the last; some have the number of one that went. */
-function insert(holders: number[], number: number, holder: number): void {
-  if (holders.at(-1)! < number) holders.push(holder)
-  else holders.splice(placeOf(number, holders), 0, holder)
 }
 
 function withRoom<Numbers extends Int32Array | Uint8Array>(numbers: Numbers, length: number): Numbers {

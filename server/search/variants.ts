@@ -1,7 +1,8 @@
 import { stem } from './stem.ts'
 import { synonyms } from './synonyms.ts'
 import { shortestPart } from './term-shapes.ts'
-import type { Postings, TextIndex } from './text-index.ts'
+import type { Postings } from './postings.ts'
+import type { TextIndex } from './text-index.ts'
 import { typos } from './typo.ts'
 import type { Word } from './words.ts'
 
@@ -30,13 +31,10 @@ const links = ['', 's', 'es', 'n', 'en', 'er', 'e']
 /** What a word of a question may mean in the index, the surest reading of each term. */
 export function variantsOf({ folded, term }: Word, index: TextIndex): TermVariant[] {
   const found = new Map<string, TermVariant>()
-  const put = (candidate: string, sureness: Trust, holders: Postings) => {
-    if (sureness > (found.get(candidate)?.trust ?? 0))
-      found.set(candidate, { term: candidate, trust: sureness, holders })
-  }
   const add = (candidate: string, sureness: Trust) => {
     const holders = index.postings(candidate)
-    if (holders) put(candidate, sureness, holders)
+    if (holders && sureness > (found.get(candidate)?.trust ?? 0))
+      found.set(candidate, { term: candidate, trust: sureness, holders })
   }
   add(term, trust.same)
   for (const synonym of synonyms().get(term) ?? []) add(synonym, trust.synonym)
@@ -52,8 +50,8 @@ export function variantsOf({ folded, term }: Word, index: TextIndex): TermVarian
   const known = found.size > 0
   const piece = term.length >= shortestPart ? term : folded
   if (piece.length >= shortestPart)
-    for (const { term: candidate, holders, at } of index.longerThan(piece, 3))
-      put(candidate, at === 'end' || piece.length > shortestPart ? trust.partOfTerm : trust.shortStart, holders)
+    for (const { term: candidate, at } of index.longerThan(piece, 3))
+      add(candidate, at === 'end' || piece.length > shortestPart ? trust.partOfTerm : trust.shortStart)
   // Only a word that means nothing as it stands can be a slip of the finger.
   if (!known)
     for (const candidate of index.like(term, mostSlips)) {

@@ -27,7 +27,7 @@ export function subjectOf(words: readonly Word[]): string {
 
 /** Texts are made of the same words again and again. */
 const stems = new Map<string, string>()
-const rememberedStems = 50_000
+const rememberedStems = 10_000
 
 function stemOf(folded: string): string {
   const known = stems.get(folded)

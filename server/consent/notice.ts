@@ -76,7 +76,9 @@ export function openNotice({ database, store, feed, log, now }: Parts) {
       // Another process may have been faster.
       const last = await newest(transaction)
       if (last?.hash === hash) return last.revision
-      const raised = last === undefined || raisesRevision(JSON.parse(last.services) as Fingerprints, services)
+      const before = last && readFingerprints(last.services)
+      // What nobody can read any more nobody has agreed to: visitors are asked again.
+      const raised = before === undefined || raisesRevision(before, services)
       const revision = (last?.revision ?? 0) + (raised ? 1 : 0)
       await transaction
         .insertInto('consent_notices')
@@ -129,4 +131,12 @@ function gated({ id, category, script, use, keys }: RegisteredService): ConsentS
   const address = use === 'script' ? script : ''
   if (category === 'necessary' && address === '') return []
   return [{ id, category, script: address, keys: keys.map(({ name, storage }) => ({ name, storage })) }]
+}
+
+function readFingerprints(stored: string): Fingerprints | undefined {
+  try {
+    return JSON.parse(stored) as Fingerprints
+  } catch {
+    return undefined
+  }
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pictureShapes } from './focal-field.tsx'
 
-const styles = globSync('app/site/**/*.css')
+const styles = globSync('{app/site,blocks}/**/*.css')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

@@ -27,7 +27,7 @@ test('the colours from which a brand is drawn are those of the style sheet, in b
 })
 
 test('every token is used: who visits a page pays for each', () => {
-  const files = globSync('{app,shared,server}/**/*.{css,svg,ts,tsx}', { exclude: ['**/*.test.ts'] })
+  const files = globSync('{app,blocks,shared,server}/**/*.{css,svg,ts,tsx}', { exclude: ['**/*.test.ts'] })
   const used = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=var\()--[\w-]+/g) ?? []))
   const declared = [...tokens.matchAll(/^ .*$/gm)].flatMap(([line]) => line.match(/--[\w-]+(?=:)/g) ?? [])
   expect(declared.length).toBeGreaterThan(100)

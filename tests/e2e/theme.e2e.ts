@@ -60,6 +60,20 @@ test('the tooltip shows on load, goes after 3 seconds and comes again after 25',
   expect(seconds).toMatch(/\.x{3}\.{22}x{3}\./)
 })
 
+test('the tooltip that came by itself goes when somebody uses the keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await visit(page)
+  const tooltip = page.locator('[role=tooltip]')
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(tooltip).toHaveAttribute('data-shown', 'true', { timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Tab')
+  await expect(tooltip).toHaveAttribute('data-shown', 'false')
+})
+
 test('the tooltip comes by hover and by focus, can be hovered itself and goes with Esc', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page)

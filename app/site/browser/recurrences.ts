@@ -29,6 +29,11 @@ export function followTooltip(): void {
   place.addEventListener('pointerleave', () => place.querySelector(':focus-visible') || tellTooltip('leave'))
   place.addEventListener('focusin', ({ target }) => (target as Element).matches(':focus-visible') && tellTooltip('ask'))
   place.addEventListener('focusout', () => place.matches(':hover') || tellTooltip('leave'))
+  // Nothing that comes by itself lies over what the keyboard reaches.
+  document.addEventListener(
+    'focusin',
+    ({ target }) => (target as Element).matches(':focus-visible') && tellTooltip('turn-ends'),
+  )
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && tellTooltip('dismiss'))
   // A pointer or a key that came before the script; fingers leave no trace of theirs.
   const hovered = place.matches(':hover') && matchMedia('(hover: hover)').matches

@@ -72,9 +72,10 @@ function correctYear(): void {
 /** Only browsers in which somebody works in the admin area carry the mark; the rest loads nothing and asks nothing. */
 function offerEditing(): void {
   if (!readMark()) return
-  void Promise.all([import('#site/edit-bar/start-edit-bar.ts'), loadLateStyles()]).then(([{ startEditBar }]) =>
-    onPageShown((page, gone) => void startEditBar(page, gone)),
-  )
+  Promise.all([import('#site/edit-bar/start-edit-bar.ts'), loadLateStyles()])
+    .then(([{ startEditBar }]) => onPageShown((page, gone) => void startEditBar(page, gone)))
+    // A page that is left before it has come needs no bar; Firefox calls that an error.
+    .catch(() => {})
 }
 
 function readMark(): string | null {

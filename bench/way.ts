@@ -83,6 +83,8 @@ async function filesOn(action: () => Promise<void>): Promise<string[]> {
 }
 
 try {
+  // Until the index of the search stands, which is built beside the first requests.
+  await app.backend.search.find('Hallo', 1)
   await ask('/about')
   const ways = {
     'cached page': await filesOn(() => ask('/about')),
